@@ -4,7 +4,6 @@
  */
 export const otherLanguages: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    pl: 'i w we z ze na do nie że się jest są był była było to ten ta te tego tych jak ale czy dla od po przed przez za przy bez pod nad co kto gdzie kiedy który która które my nas nasz nasza ich jego jej mam mamy już tylko także zawsze nigdy bardzo może można albo lub oraz bo żeby więc też tak',
     cs: 'a v ve z ze na do ne že se si je jsou byl byla bylo to ten ta ty jak ale pro od po před přes za při bez pod nad co kdo kde kdy který která které my nás náš naše jejich jeho její už jen také vždy nikdy velmi může nebo protože aby proto s u k i',
     sk: 'a v vo z zo na do nie že sa si je sú bol bola bolo to ten tá tie ako ale pre od po pred cez za pri bez pod nad čo kto kde kedy ktorý ktorá ktoré my nás náš naše ich jeho jej už len aj tiež vždy nikdy veľmi môže alebo pretože aby preto s u k',
     hr: 'i u na za se je su nije nisu bio bila bilo to taj ta ovo kao ali od do po prije poslije preko pri bez što tko gdje kada koji koja koje mi nas naš naša naše njihov samo također uvijek nikad vrlo može ili jer da li s sa iz smo ste',
@@ -32,5 +31,5 @@ export const otherLanguages: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Letters that none of the languages that we write in has: "ł" and "ő" tell of another by themselves. */
-export const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžđőűăąşșţțğıİøåæāēģīķļņūėįųýðþơưĺľŕ]|[\u1ea0-\u1ef9]/iu;
+/** Letters that none of the languages that we write in has: "ř" and "ő" tell of another by themselves. */
+export const OTHER_LETTERS = /[ćčďěňřšťůžđőűăşșţțğıİøåæāēģīķļņūėįųýðþơưĺľŕ]|[\u1ea0-\u1ef9]/iu;

@@ -6,6 +6,8 @@ const told: [string | null, string][] = [
   ['en', 'How long does it take? Two weeks, as a rule.'],
   [null, 'Hoof trimming, dairy cows'],
   [null, 'duvets'],
+  [null, 'Silhouette artist, blue boxes'],
+  ['it', 'montaggio e riparazione zanzariere e tapparelle a domicilio'],
   ['en', 'Café tables for the Łódź office and our own'],
   ['other', 'Café Smørrebrød'],
   ['en', 'I like my job'],
@@ -18,9 +20,12 @@ const told: [string | null, string][] = [
   ['it', 'Rilego tesi di laurea, registri e libri vecchi.'],
   ['pt', 'Se chover até duas horas antes da festa a gente remarca sem cobrar nada.'],
   ['pt', 'Acham que cabe no quintal e não cabe.'],
-  ['other', 'Pytają czy na pewno byłam. Dlatego zawsze wysyłam dwa zdjęcia, przed i po.'],
-  ['other', 'Myję pomnik i zmieniam kwiaty'],
-  ['other', 'Nie wiem co to jest'],
+  ['pl', 'Pytają czy na pewno byłam. Dlatego zawsze wysyłam dwa zdjęcia, przed i po.'],
+  ['pl', 'Myję pomnik i zmieniam kwiaty'],
+  ['pl', 'Stawiam piece kaflowe i naprawiam stare.'],
+  ['pl', 'szyję firany na wymiar'],
+  ['other', 'Taisome senus laikrodžius, kurių jau nėra, ir skubią pagalbą.'],
+  ['pl', 'Nie wiem co to jest'],
   ['other', 'Opravujeme staré hodiny a děláme to ručně.'],
   ['other', 'Robíme to vždy ručne a bez chémie.'],
   ['other', 'Vi lagar gamla klockor och gör det för hand.'],
@@ -42,7 +47,7 @@ const told: [string | null, string][] = [
   ['other', 'Ons herstel horlosies, maar ons verkoop hulle nie.'],
   ['other', 'Мы чиним старые часы.'],
   ['other', '古い時計を直します'],
-  ['other', 'Żywiec, Kraków, Łódź'],
+  ['pl', 'Żywiec, Kraków, Łódź'],
 ];
 
 test.each(told)('%s: %s', (language, text) => expect(languageOf(text)).toBe(language));

@@ -1,6 +1,6 @@
 import { completeDetails, openingLines, pricedOffers, weekdayNames } from '../../../src/domain/business-details';
 import type { ClaimLanguage } from '../../../src/domain/claims/claim-language';
-import { tongueOf } from '../../../src/domain/text-language';
+import { claimTongueOf } from '../../../src/domain/text-language';
 import type { AnswerDraft, AnswerRequest, AnswersPort, AnswerSource, ThreadLine } from '../../ports/answers';
 import type { TextVendor } from '../../ports/text-vendor';
 import { withoutOrders } from './typed-orders';
@@ -34,7 +34,7 @@ async function draftByModel(
 ): Promise<Pick<AnswerDraft, 'text' | 'writtenBy'> | null> {
   if (thread.at(-1)?.sender !== 'contact') return null;
   const theirs = thread.filter(({ sender }) => sender === 'contact').map(({ text }) => clean(text));
-  const language = tongueOf(theirs.at(-1) ?? '') ?? tongueOf(theirs.join('\n'));
+  const language = claimTongueOf(theirs.at(-1) ?? '') ?? claimTongueOf(theirs.join('\n'));
   if (!language) return null;
   const { hours, hoursNote, prices, phone, email, address, link } = completeDetails(profile.details);
   const priced = pricedOffers(profile.offers, prices).flatMap(({ offer, price }) => (price ? [{ offer, price }] : []));

@@ -21,6 +21,7 @@ export function makeModelWriter(vendor: TextVendor): WriterPort {
       name,
       about: `${about}; ${least} to ${most} characters`,
     }));
+    if (material.unread) return without(material.unread);
     let refused: { text: string; reasons: string[] } | undefined;
     let why = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

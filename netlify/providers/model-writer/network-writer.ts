@@ -1,7 +1,7 @@
 import { countsOf, networkBriefs, type NetworkWords } from '../../../src/domain/network-writing';
 import { networkLabel } from '../../../src/domain/network';
 import type { NetworkChannel } from '../../../src/domain/posting-channel';
-import { tongueOf } from '../../../src/domain/text-language';
+import { claimTongueOf } from '../../../src/domain/text-language';
 import type { TextVendor } from '../../ports/text-vendor';
 import type { WriterPort } from '../../ports/writer';
 import { faultsOf, readAnswer, type Fault } from './writer-answer';
@@ -16,13 +16,17 @@ export function makeNetworkWriter(vendor: TextVendor): WriterPort['writeForNetwo
   return async ({ channels, ...asked }) => {
     const given = writerData(asked);
     // In the language of the post, whatever the business says of itself is in.
-    const material = { ...given, language: tongueOf(asked.piece.body) ?? given.language };
+    const material = { ...given, language: claimTongueOf(asked.piece.body) ?? given.language };
     const found = new Map<NetworkChannel, NetworkWords>();
     const refusals: Refusal[] = [];
     let keyRefusal: string | null = null;
     const settle = (channel: NetworkChannel, words: string | null, note = '') =>
       found.set(channel, { channel, words, by: vendor.model, note });
 
+    if (given.unread) {
+      for (const channel of channels) settle(channel, null, given.unread);
+      return { written: channels.flatMap((channel) => found.get(channel) ?? []), keyRefusal };
+    }
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const open = channels.filter((channel) => !found.get(channel)?.words);
       if (open.length === 0) break;

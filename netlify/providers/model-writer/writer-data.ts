@@ -2,7 +2,7 @@ import { openingLines, pricedOffers, weekdayNames } from '../../../src/domain/bu
 import type { ClaimLanguage } from '../../../src/domain/claims/claim-language';
 import type { Given } from '../../../src/domain/claims/unsupported-claims';
 import { TOLD } from '../../../src/domain/material';
-import { tongueOf } from '../../../src/domain/text-language';
+import { tongueOf, type PostLanguage } from '../../../src/domain/text-language';
 import type { PieceDraft } from '../../../src/domain/idea';
 import type { WriterRequest } from '../../ports/writer';
 import { withoutOrders } from './typed-orders';
@@ -52,7 +52,7 @@ export function writerData({ profile, idea, material = [], piece }: Asked): Mate
   return {
     data: { business, plan, ownWords, draft },
     avoid: profile.avoidWords ?? [],
-    language: languageFor({ profile, idea, material, piece }),
+    ...readable(languageFor({ profile, idea, material, piece })),
     given: {
       texts: textsOf({ business: { ...business, prices: [], hours: [] }, ownWords }).concat(
         priced.map(({ offer }) => offer),
@@ -67,11 +67,17 @@ export function writerData({ profile, idea, material = [], piece }: Asked): Mate
 }
 
 /** The owner's own words decide, then how the business describes itself; the built-in writer's framing is mostly English. */
-function languageFor({ profile, idea, material = [], piece }: Asked): ClaimLanguage {
+function languageFor({ profile, idea, material = [], piece }: Asked): PostLanguage {
   const told = material.find(({ id }) => idea.topic === `${TOLD}${id}`);
   const said = [profile.what, profile.audience, ...profile.offers].join('. ');
   return (told && tongueOf(`${told.text} ${told.detail}`)) ?? tongueOf(said) ?? (piece && tongueOf(piece.body)) ?? 'en';
 }
+
+/** What cannot be checked for claims is not written by a model. */
+const readable = (language: PostLanguage): Pick<Material, 'language' | 'unread'> =>
+  language === 'pl'
+    ? { language: 'en', unread: 'We cannot check yet what a model claims in Polish, so the built-in words stand.' }
+    : { language, unread: null };
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
@@ -91,5 +97,7 @@ export interface Material {
   data: object;
   avoid: readonly string[];
   language: ClaimLanguage;
+  /** Why nothing may be asked of a model: nobody could check what it claims; null where somebody can. */
+  unread: string | null;
   given: Given;
 }

@@ -5,7 +5,7 @@ import { contactClaims } from './contact-claims';
 import { nameClaims, namesIn } from './name-claims';
 import { numberClaims, ordinalsIn } from './number-claims';
 import { promiseClaims, supportedBy, supports } from './promise-claims';
-import { tongueOf } from '../text-language';
+import { claimTongueOf } from '../text-language';
 
 /**
  * What a text claims and nothing that was given says: numbers, prices, percentages, times, days, links, addresses, phone
@@ -91,7 +91,7 @@ function supportOf(
 function byLanguage(texts: readonly string[], asked: ClaimLanguage) {
   const all = new Map<ClaimLanguage, string[]>();
   for (const text of texts) {
-    const tongue = tongueOf(text) ?? asked;
+    const tongue = claimTongueOf(text) ?? asked;
     all.set(tongue, [...(all.get(tongue) ?? []), text]);
   }
   return [...all].map(([tongue, said]) => ({

@@ -1,5 +1,5 @@
 import type { ClaimLanguage } from '../../../../src/domain/claims/claim-language';
-import { tongueOf } from '../../../../src/domain/text-language';
+import { claimTongueOf } from '../../../../src/domain/text-language';
 import { BUILT_IN } from '../../../../src/domain/written-by';
 import type { AnswerDraft, AnswerRequest, AnswersPort, AnswerSource, ThreadLine } from '../../../ports/answers';
 import { bookingFact, factsFor, type Fact } from './answer-facts';
@@ -188,12 +188,12 @@ function languageFor({ thread, profile, known }: AnswerRequest, message: string)
   const theirs = thread.filter(({ sender }) => sender === 'contact').map(({ text }) => text);
   const own = [profile.what, profile.audience, ...known.map(({ text }) => text)].join('. ');
   const isShort = message.split(/\s+/).length <= FEW_WORDS;
-  const [first, second] = isShort ? [languageByTopics, tongueOf] : [tongueOf, languageByTopics];
+  const [first, second] = isShort ? [languageByTopics, claimTongueOf] : [claimTongueOf, languageByTopics];
   return (
     first(message) ??
     second(message) ??
-    tongueOf(theirs.join('\n').slice(-MOST_READ)) ??
-    tongueOf(own.slice(0, MOST_READ))
+    claimTongueOf(theirs.join('\n').slice(-MOST_READ)) ??
+    claimTongueOf(own.slice(0, MOST_READ))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaDraft } from '../../../../src/domain/idea';
+import { isInTongue } from './tongue-frames/tongue-ideas';
 import { postLanguages, tongueOf } from '../../../../src/domain/text-language';
 
 /**
@@ -20,7 +21,9 @@ export function sayingLanguage<T extends readonly IdeaDraft[]>(
     : '';
   const text = `You ${language ? `write in ${language}` : 'do not write in English'}, and the built-in planner writes its own ideas in English: translate this one before you use it.${own}`;
   return ideas.map((idea) =>
-    !isOwnWords(idea.topic) ? { ...idea, evidence: [...idea.evidence, { source: 'profile' as const, text }] } : idea,
+    !isOwnWords(idea.topic) && !isInTongue(idea.topic)
+      ? { ...idea, evidence: [...idea.evidence, { source: 'profile' as const, text }] }
+      : idea,
   ) as unknown as T;
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
-import { tongueOf } from '../../../../src/domain/text-language';
+import { languageOf, tongueOf } from '../../../../src/domain/text-language';
 import { clip } from './grammar';
 import { mannerOf, type Manner } from './owner/manner';
 import { isForeign, readSort, type ReadSort } from './offer-sort';
@@ -75,6 +75,7 @@ export function wordsOf(
 function isWrittenForeign({ what, offers }: BusinessProfile): boolean {
   const tongue = tongueOf(what);
   if (tongue !== null) return tongue !== 'en';
+  if (languageOf(what) === 'other') return true;
   const isOther = (text: string) => isForeign(text) || (tongueOf(text) ?? 'en') !== 'en';
   return offers.filter(isOther).length * 2 > offers.length;
 }

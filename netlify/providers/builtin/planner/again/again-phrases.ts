@@ -180,6 +180,35 @@ export const againPhrases: Record<PostLanguage, Again> = {
     },
     title: (title) => [`Ancora una volta: ${title}`, `Promemoria: ${title}`, `Sempre utile: ${title}`],
   },
+  pl: {
+    open: {
+      formal: [
+        'Niektóre rzeczy warto powiedzieć dwa razy.',
+        'Przypomnienie dla tych, którzy są tu od niedawna.',
+        'Jeszcze raz, do spokojnego przeczytania:',
+        'Wracamy do czegoś, co już tu było.',
+        'Warto wiedzieć:',
+        'Dla tych, którym to wcześniej umknęło:',
+      ],
+      warm: [
+        'Już o tym było, i nadal się zgadza.',
+        'Dla tych, którzy są tu od niedawna.',
+        'Umknęło za pierwszym razem? Oto jeszcze raz.',
+        'Do tego dobrze czasem wrócić.',
+        'Pora na małe przypomnienie.',
+        'Coś do zapamiętania.',
+      ],
+      gentle: [
+        'Niektóre rzeczy dobrze jest przeczytać jeszcze raz.',
+        'Dla tych, którym to teraz potrzebne.',
+        'Jeszcze raz to samo, spokojnie.',
+        'Dla kogoś może to być nowe.',
+        'Kilka słów, do których można wrócić.',
+        'Może pomóc, gdy przeczyta się to ponownie.',
+      ],
+    },
+    title: (title) => [`Jeszcze raz: ${title}`, `Przypomnienie: ${title}`, `Wciąż aktualne: ${title}`],
+  },
   pt: {
     open: {
       formal: [

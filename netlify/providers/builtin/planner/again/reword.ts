@@ -129,12 +129,13 @@ const INVITES: Record<PostLanguage, RegExp> = {
   es: /\b(?:pregunt\p{L}*|llám\p{L}*|llam\p{L}*|ven|vengan|pase|pasa|escrib\p{L}*|reserv\p{L}*|visít\p{L}*|pid\p{L}*)\b/iu,
   nl: /\b(?:vraag\p{L}*|vragen|bel|bellen|kom|komt|schrijf\p{L}*|meld\p{L}*|bestel\p{L}*|bezoek\p{L}*|boek\p{L}*)\b/iu,
   it: /\b(?:chied\p{L}*|chiama\p{L}*|vieni|venite|venga|passa\p{L}*|scriv\p{L}*|contatt\p{L}*|prenot\p{L}*|ordin\p{L}*)\b/iu,
+  pl: /(?<!\p{L})(?:pyta\p{L}*|zapyta\p{L}*|napisz\p{L}*|pisz\p{L}*|zadzwoń\p{L}*|przyjdź\p{L}*|zapraszam\p{L}*|zamów\p{L}*|odwiedź\p{L}*|umów\p{L}*)(?!\p{L})/iu,
   pt: /\b(?:pergunt\p{L}*|ligue|liga|venha|vem|passe|escrev\p{L}*|reserv\p{L}*|marque|visite|peça|encomend\p{L}*)\b/iu,
 };
 
 /** 1. or "first" and "then": an order that matters. */
 const COUNTED =
-  /^\s*(?:\d+[.)]|first\b|then\b|finally\b|zuerst\b|dann\b|zum schluss\b|d’abord\b|ensuite\b|enfin\b|primero\b|luego\b|eerst\b|daarna\b|prima\b|poi\b|infine\b|primeiro\b|depois\b)/imu;
+  /^\s*(?:\d+[.)]|first\b|then\b|finally\b|zuerst\b|dann\b|zum schluss\b|d’abord\b|ensuite\b|enfin\b|primero\b|luego\b|eerst\b|daarna\b|prima\b|poi\b|infine\b|primeiro\b|depois\b|najpierw\b|potem\b|na koniec\b)/imu;
 const DATE =
   /\b\d{1,2}[./]\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|juil|août|ene|abr|ago|dic|okt|dez|mär)/iu;
 const BLANK = '\n\n';

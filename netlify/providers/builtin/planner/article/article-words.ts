@@ -8,5 +8,6 @@ export const articleWords: Record<PostLanguage, { title: (title: string) => stri
   es: { title: (title) => `En detalle: ${title}`, offers: 'De un vistazo' },
   nl: { title: (title) => `Uitgebreid: ${title}`, offers: 'In het kort' },
   it: { title: (title) => `Nel dettaglio: ${title}`, offers: 'In breve' },
+  pl: { title: (title) => `Szerzej: ${title}`, offers: 'W skrócie' },
   pt: { title: (title) => `Em detalhe: ${title}`, offers: 'Em resumo' },
 };

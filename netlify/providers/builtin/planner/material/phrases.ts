@@ -1,6 +1,7 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { furtherPhrases } from './further-phrases';
 import type { Pair, Phrases } from './language-tables';
+import { polishPhrases } from './polish';
 
 const same = (words: string): Pair => ({ we: words, i: words });
 
@@ -174,4 +175,5 @@ export const phrases: Record<PostLanguage, Phrases> = {
     },
   },
   ...furtherPhrases,
+  pl: polishPhrases,
 };

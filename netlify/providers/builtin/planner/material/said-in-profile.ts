@@ -213,6 +213,7 @@ const runOn: Record<PostLanguage, RegExp> = {
   nl: /;\s+|, (?=(?:(?:en|maar) )?(?:wij|we|ik) )/u,
   it: /;\s+|, (?=(?:(?:e|ma) )?(?:noi|io) )/u,
   pt: /;\s+|, (?=(?:(?:e|mas) )?(?:nós|eu|a gente) )/u,
+  pl: /;\s+|, (?=(?:(?:i|a|ale) )?(?:ja|my) )/u,
 };
 
 const isFact = (clause: string, language: PostLanguage): boolean =>
@@ -232,6 +233,7 @@ const acts: Record<PostLanguage, RegExp> = {
   nl: /(?<!\p{L})(?:wij|we|ik|u|uw|je|jouw|gratis|zonder|nooit|altijd|alleen|geen|binnen|sinds)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:noi|io|gratis|gratuit\p{L}*|senza|mai|sempre|solo|dal|entro|anche|\p{L}{3,}iamo)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:nós|eu|a gente|você\p{L}*|grátis|gratuit\p{L}*|sem|nunca|sempre|só|desde|também|\p{L}{3,}mos)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:my|ja|państw\p{L}*|gratis|bezpłatn\p{L}*|bez|nigdy|zawsze|tylko|od|także|też|\p{L}{3,}(?:uję|uje|am|amy|emy|imy))(?!\p{L})/iu,
 };
 
 /** A family that began the business belongs to it. */
@@ -247,6 +249,7 @@ const says: Record<PostLanguage, RegExp> = {
   nl: /(?<![\p{L}\p{N}])(?:wij|we|ik|u|uw|je|jouw|gratis|kosteloos|inbegrepen|zonder|niet|nooit|geen|alleen|altijd|elke?|binnen|tot|sinds|garantie|afspraak|met de hand|\d+)(?![\p{L}\p{N}])/iu,
   it: /(?<![\p{L}\p{N}])(?:noi|io|lavoro|faccio|riparo|uso|vengo|consegno|\p{L}{3,}iamo|gratis|gratuit\p{L}*|inclus\p{L}*|compres\p{L}*|senza|non|mai|solo|sempre|ogni|fino|dal|entro|garanzia|appuntamento|anche|a mano|in giornata|\d+)(?![\p{L}\p{N}])/iu,
   pt: /(?<![\p{L}\p{N}])(?:nós|eu|faço|trabalho|conserto|reparo|uso|entrego|a gente|\p{L}{3,}(?:amos|emos|imos)|você\p{L}*|grátis|gratuit\p{L}*|incluíd\p{L}*|sem|não|nunca|só|sempre|cada|até|desde|garantia|hora marcada|também|à mão|\d+)(?![\p{L}\p{N}])/iu,
+  pl: /(?<![\p{L}\p{N}])(?:my|ja|robię|szyję|uczę|wożę|piekę|mam|\p{L}{3,}(?:uję|wiam|żam|ieram|amy|emy|imy|ymy)|państw\p{L}*|gratis|bezpłatn\p{L}*|bez|nie|nigdy|tylko|zawsze|każd\p{L}*|do|od|gwarancj\p{L}*|umówieni\p{L}*|ręcznie|na miejscu|\d+)(?![\p{L}\p{N}])/iu,
 };
 
 /** Plans, worries, family and marketing: said to us, not to customers. */
@@ -258,6 +261,7 @@ const inward: Record<PostLanguage, RegExp> = {
   nl: /\b(?:(?:ik|wij|we) (?:wil|willen|hoop|hopen|zoek|zoeken|wens\p{L}*|plan\p{L}*)|meer klanten|concurren\p{L}*|instagram|facebook|website|reclame|(?:mijn|onze?) (?:vrouw|man|zoon|dochter|vader|moeder|broer|zus))\b|€/iu,
   it: /(?<!\p{L})(?:voglio|vogliamo|vorrei|vorremmo|spero|speriamo|cerco|cerchiamo|più clienti|concorren\p{L}*|instagram|facebook|sito web|pubblicità|(?:mia|mio|nostr[ao]) (?:moglie|marito|figlio|figlia|padre|madre|fratello|sorella))(?!\p{L})|€/iu,
   pt: /(?<!\p{L})(?:quero|queremos|queria|espero|esperamos|procuro|procuramos|preciso|precisamos|mais clientes|concorrência|instagram|facebook|site|publicidade|(?:minha|meu|nossa|nosso) (?:mulher|esposa|marido|filho|filha|pai|mãe|irmão|irmã))(?!\p{L})|€|R\$/iu,
+  pl: /(?<!\p{L})(?:chcę|chcemy|chciał\p{L}*|szukam|szukamy|potrzebuj\p{L}*|planuj\p{L}*|mam nadzieję|więcej klientów|konkurencj\p{L}*|instagram\p{L}*|facebook\p{L}*|stron\p{L} internetow\p{L}*|reklam\p{L}*|(?:moja|mój|nasza|nasz) (?:żona|mąż|syn|córka|ojciec|matka|brat|siostra))(?!\p{L})|zł(?!\p{L})|€/iu,
 };
 
 /** "We do not do insolvency" sends readers away, and is no reason to post. */
@@ -269,6 +273,7 @@ const refuses: Record<PostLanguage, RegExp> = {
   nl: /\b(?:doen|doe|verkopen|verkoop|nemen|neem) (?:wij|we|ik) (?:niet|geen)\b|\b(?:wij|we|ik) (?:doen?|verkop?en|verkoop|nemen|neem) (?:niet|geen)\b/iu,
   it: /\bnon (?:facciamo|faccio|accettiamo|accetto|vendiamo|vendo|lavoriamo|lavoro)\b/iu,
   pt: /(?<!\p{L})não (?:fazemos|faço|aceitamos|aceito|vendemos|vendo|trabalhamos|trabalho)(?!\p{L})/iu,
+  pl: /(?<!\p{L})nie (?:robię|robimy|sprzedaję|sprzedajemy|przyjmuję|przyjmujemy|prowadzę|prowadzimy|naprawiam|naprawiamy|zajmuję|zajmujemy|wykonuję|wykonujemy)(?!\p{L})/iu,
 };
 
 /** No post, as of an answer that an owner gives; a few words are enough here, and the whole description tells the language. */

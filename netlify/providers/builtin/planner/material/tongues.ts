@@ -1,6 +1,7 @@
 import type { ToldLanguage } from './told-language';
 import { otherTongues } from './further-tongues';
 import type { Tongue } from './language-tables';
+import { polishTongue } from './polish';
 
 export const tongues: Record<ToldLanguage, Tongue> = {
   en: {
@@ -97,5 +98,6 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     several: /\b(?:nosotros|nosotras|nuestr[oa]s?|nos)\b|\p{L}{2,}(?:amos|emos|imos)\b/iu,
     fillers: /^(?:pues|bueno|eh+|mmm*|a ver|sí|la verdad es que)[,.…]*\s+/iu,
   },
+  pl: polishTongue,
   ...otherTongues,
 };

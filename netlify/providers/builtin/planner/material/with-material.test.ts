@@ -326,8 +326,14 @@ it.each([
   [
     'Pytają, czy na pewno byłam.',
     'Zawsze wysyłam zdjęcia, przed i po.',
-    'Pytają, czy na pewno byłam',
-    /^Pytają, czy na pewno byłam\. Zawsze wysyłam zdjęcia, przed i po\.\n\nOkoro Clocks, Leith$/,
+    'Klienci pytają mnie, czy na pewno byłam',
+    /^Zawsze wysyłam zdjęcia, przed i po\.\n\n.*(?:napisz|zapytaj)/is,
+  ],
+  [
+    'Lidé se ptají, jestli jsem přišla.',
+    'Vždy posílám fotky, před a po.',
+    'Lidé se ptají, jestli jsem přišla',
+    /^Lidé se ptají, jestli jsem přišla\. Vždy posílám fotky, před a po\.\n\nOkoro Clocks, Leith$/,
   ],
 ])('is told in its own language: %s', async (text, detail, title, body) => {
   const material = told('people-ask', text, { detail });

@@ -1,0 +1,69 @@
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import type { IdeaDraft } from '../../../../src/domain/idea';
+import type { OwnerMaterial, ProposalRequest } from '../../../ports/planner';
+import type { Rated } from './choose';
+import { nearnessTo, type Nearness } from './hearing/nearest-entry';
+import type { Moment } from './moment';
+import { speaksAsOneIn } from './owner/speaker';
+import { draft, rate } from './propose';
+import type { Past } from './support';
+import { draftInTongue, isInTongue, rateInTongue } from './tongue-frames/tongue-ideas';
+import { tongueOfOwner } from './tongue-frames/tongue-words';
+import { knowledgeOf, type Knowledge } from './trade-knowledge';
+
+/** What is known of this owner's business, said as one person or as several in all that is proposed and written. */
+export async function readIn({ profile, material = [] }: Heard): Promise<Knowledge> {
+  const knowledge = await read(profile);
+  return { ...knowledge, words: { ...knowledge.words, isOne: speaksAsOneIn(profile.what, answersIn(material)) } };
+}
+
+/**
+ * The same for ideas: of a trade that we only know in English nothing comes before what its owner says in another language
+ * of ours.
+ */
+export async function readFor(asked: Asked): Promise<Knowledge> {
+  const knowledge = await readIn(asked);
+  const { words } = knowledge;
+  return tongueOfOwner(asked) === null
+    ? knowledge
+    : { ...knowledge, words: { ...words, standing: words.kind === null ? 'unknown' : 'kind' } };
+}
+
+/** Everything that could be proposed. Whoever writes another language of ours gets English only where nothing else is left. */
+export async function rateFor(asked: Asked, knowledge: Knowledge, moment: Moment, past: Past): Promise<Rated[]> {
+  const { profile } = asked;
+  const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge));
+  const tongue = tongueOfOwner(asked);
+  if (tongue === null) return english;
+  const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment });
+  return [...own, ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))];
+}
+
+export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>
+  isInTongue(rated.candidate.topic) ? draftInTongue(rated, words) : draft(rated, words, moment);
+
+/** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept, in any voice. */
+function read(profile: BusinessProfile): Promise<Knowledge> {
+  const { tone: _tone, ...said } = profile;
+  const key = JSON.stringify(said);
+  if (last?.key !== key) last = { key, reading: knowledgeOf(profile) };
+  return last.reading;
+}
+
+let last: { key: string; reading: Promise<Knowledge> } | undefined;
+
+const answersIn = (material: readonly OwnerMaterial[]): string[] =>
+  material.filter(({ kind }) => kind === 'answer').map(({ text, detail }) => `${text} ${detail}`);
+
+/** What is near to all that the owner says: of the business, in answers and on the website. */
+const nearnessOf = (
+  { profile: { what, offers }, material = [] }: Heard,
+  { trades, names }: Knowledge,
+): Promise<Nearness> =>
+  nearnessTo({ what: [what, ...material.map(({ text }) => text)].join(' \n '), offers, trades: names }, trades);
+
+type Heard = Pick<ProposalRequest, 'profile' | 'material'>;
+type Asked = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
+
+/** Points that no evidence makes up for. */
+const LAST = 500;

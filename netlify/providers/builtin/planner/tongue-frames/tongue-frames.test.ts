@@ -1,0 +1,111 @@
+import { tradeKindNames } from '../../../../../src/domain/trade-kind';
+import type { Moment } from '../moment';
+import { wordsOf } from '../profile-words';
+import { rateInTongue } from './tongue-ideas';
+import { tongueTopics } from './tongue-topics';
+import { framesIn, sayFrame, tongueOfOwner, type Tongue } from './tongue-words';
+
+const tongues: Tongue[] = ['de', 'fr', 'es', 'nl', 'it', 'pt', 'pl'];
+const forms = [0, 1, 2] as const;
+
+it.each(tongues)('frames in %s are whole, fit a poster and say nothing in English', async (tongue) => {
+  const frames = await framesIn(tongue);
+  expect(Object.keys(frames).toSorted()).toEqual([...tongueTopics().keys()].toSorted());
+  for (const [id, frame] of Object.entries(frames))
+    for (const form of forms)
+      for (const isOne of [true, false]) {
+        const [title, head, below, text] = frame.map((said) => sayFrame(said, { form, isOne }, new Map()));
+        const all = [title, head, below, text].join(' ');
+        expect([id, all.match(/[<>|]|(?<!\p{L})(?:the|and|with|your?|this|that|are|what|how)(?!\p{L})/giu)]).toEqual([
+          id,
+          null,
+        ]);
+        expect([id, [...title!].length <= 70, [...head!].length <= 28, [...below!].length <= 28]).toEqual([
+          id,
+          true,
+          true,
+          true,
+        ]);
+        expect([id, /[.?!…)}]$/u.test(text!)]).toEqual([id, true]);
+      }
+});
+
+it.each(tongues)(
+  'frames in %s claim nothing of a business, and an offer stands where it needs no ending',
+  async (tongue) => {
+    for (const [id, frame] of Object.entries(await framesIn(tongue)))
+      for (const said of frame) {
+        // Whoever speaks is one or several: a "we" that is not marked would be wrong for one of them.
+        expect([id, said.replace(/<[^>]*>/gu, '').match(FIRST_PERSON.get(tongue)!)]).toEqual([id, null]);
+        expect([id, said.match(CLAIMS)]).toEqual([id, null]);
+        for (const { index } of said.matchAll(/\{(?:offer|price|where)\}/gu))
+          expect([
+            id,
+            index === 0 || /[.:,?] $/u.test(said.slice(0, index)) || /\n$/u.test(said.slice(0, index)),
+          ]).toEqual([id, true]);
+      }
+  },
+);
+
+const FIRST_PERSON: ReadonlyMap<Tongue, RegExp> = new Map<Tongue, RegExp>([
+  ['de', /(?<!\p{L})(?:wir|uns|unser\p{L}*)(?!\p{L})/iu],
+  ['fr', /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu],
+  ['es', /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu],
+  ['nl', /(?<!\p{L})(?:wij|ons|onze)(?!\p{L})/iu],
+  ['it', /(?<!\p{L})(?:noi|nostr[oaie])(?!\p{L})/iu],
+  ['pt', /(?<!\p{L})(?:nós|noss[oa]s?)(?!\p{L})/iu],
+  ['pl', /(?<!\p{L})(?:nasz\p{L}*|nami|zapraszamy)(?!\p{L})/iu],
+]);
+/** Years, sums, percentages and praise of oneself. */
+const CLAIMS =
+  /\d|%|€|(?<!\p{L})(?:kostenlos|garantie\p{L}*|gratuit\p{L}*|gratis|garant\p{L}*|gwaranc\p{L}*|bezpłatn\p{L}*|seit Jahren|meister\p{L}*)(?!\p{L})/iu;
+
+it('a business of any kind has enough in its language for four weeks, in at least four kinds of post', async () => {
+  const moment = {
+    month: 6,
+    season: null,
+    ahead: [],
+    country: 'DE',
+    today: '2026-06-08',
+    week: { year: 2026, week: 24, startsOn: '2026-06-08' },
+  };
+  const profile = {
+    name: 'Linde',
+    what: 'Alles im Hof',
+    where: 'Kassel',
+    audience: '',
+    offers: ['Eins', 'Zwei'],
+    tone: 'friendly' as const,
+  };
+  for (const kind of [...tradeKindNames, null]) {
+    const words = { ...wordsOf(profile, () => false, kind), kind };
+    const rated = await rateInTongue('de', { profile, words, moment: moment as unknown as Moment });
+    const topics = new Set(rated.map(({ candidate }) => candidate.topic.split('/')[1]));
+    expect([kind, topics.size >= 12]).toEqual([kind, true]);
+    expect([kind, new Set(rated.map(({ candidate }) => candidate.kind)).size >= 4]).toEqual([kind, true]);
+  }
+});
+
+it.each<[Tongue | null, string, string]>([
+  ['it', 'Idraulico, caldaie e bagni', 'Europe/Rome'],
+  ['nl', 'Fysiotherapie aan huis', 'Europe/Amsterdam'],
+  ['pl', 'Przeprowadzki i transport mebli', 'Europe/Warsaw'],
+  ['es', 'peluquería canina', 'America/Bogota'],
+  ['pt', 'Oficina de bicicletas', 'America/Sao_Paulo'],
+  [null, 'Dog grooming', 'Europe/Berlin'],
+  [null, 'Silhouette artist', 'Europe/London'],
+  [null, 'Van courier', 'Europe/London'],
+  ['pl', 'Odnawiam stare fotele i krzesła, także z dojazdem', 'Europe/London'],
+  [null, 'Eski halıları onarıyoruz', 'Europe/Berlin'],
+])('%s is what somebody writes who says “%s” in %s', (tongue, what, zone) =>
+  expect(
+    tongueOfOwner({ profile: { name: 'Linde', what, where: '', audience: '', offers: [], tone: 'friendly' }, zone }),
+  ).toBe(tongue),
+);
+
+it('a frame speaks to its readers as the country and the voice do, and as one or as several', () => {
+  const said = '{Manda|Mande|Mandá} una foto y {lo|le} <decimos|digo> más: {offer}';
+  const slots = new Map([['offer', 'Carpa']]);
+  expect(sayFrame(said, { form: 2, isOne: true }, slots)).toBe('Mandá una foto y lo digo más: Carpa');
+  expect(sayFrame(said, { form: 1, isOne: false }, slots)).toBe('Mande una foto y le decimos más: Carpa');
+});

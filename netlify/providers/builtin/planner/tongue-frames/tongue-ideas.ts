@@ -1,0 +1,254 @@
+import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
+import { pricedOffers } from '../../../../../src/domain/business-details';
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
+import type { Rated } from '../choose';
+import { capitalise, clip } from '../grammar';
+import { phrases } from '../material/phrases';
+import { daysAhead, upcoming, type Moment } from '../moment';
+import { cleanLine, type Offer, type ProfileWords } from '../profile-words';
+import { sectionKinds, sectionNames, voiceless, type Entry, type Section, type TradePack } from '../trade-pack';
+import { thingsOf } from './tongue-things';
+import { tongueTopics, type TongueTopic } from './tongue-topics';
+import { framesIn, hoursIn, sayFrame, voiceOf, type Tongue, type TongueFile } from './tongue-words';
+
+/**
+ * Ideas in the owner's own language that say nothing of the business but what its profile says: what to photograph, ask
+ * or explain in its kind of business. They come before everything that we only know in English.
+ */
+export async function rateInTongue(tongue: Tongue, { profile, words, moment }: Business): Promise<Rated[]> {
+  const frames = await framesIn(tongue);
+  const { avoidWords = [] } = profile;
+  const isOf = thingsOf({ profile, words, moment });
+  return [...tongueTopics()]
+    .flatMap(([id, topic]) => {
+      if (!topic.kinds.has(words.kind ?? 'unknown') || !frames[id]) return [];
+      const observance = topic.day ? upcoming(moment, topic.day) : null;
+      if (topic.day && !observance) return [];
+      if (topic.months && !topic.months.includes(moment.month)) return [];
+      if (topic.isSeasonal && !moment.season) return [];
+      if (!isOf(topic)) return [];
+      return subjectsOf(topic, { profile, words, moment }).map((offer, index) => {
+        const said = sayTopic(frames, id, { tongue, profile, words, moment, offer });
+        if (said === null) return null;
+        const isAvoided =
+          avoidWords.length > 0 && avoidedWordIn([said.title, said.text].join(' . '), avoidWords) !== null;
+        return {
+          candidate: {
+            topic: [packId(tongue), id, ...(offer ? [offer.id] : [])].join('/'),
+            kind: sectionKinds[topic.section],
+            pack: packOf(tongue, topic),
+            entry: entryOf(said, topic),
+            title: said.title,
+            hook: said.hook,
+            offer,
+            inWhat: false,
+            inAudience: false,
+            observance,
+            inSeason: topic.isSeasonal ?? false,
+            inMonth: topic.months !== undefined,
+            offSubject: false,
+          },
+          support: supportOf(topic, { words, moment, offer, tongue, isNear: isNear(observance, moment) }),
+          handicap: index * LATER_OFFER + (isAvoided ? AVOIDED : 0),
+        };
+      });
+    })
+    .filter((rated) => rated !== null);
+}
+
+export const isInTongue = (topic: string): boolean => topic.startsWith(PREFIX);
+
+export function draftInTongue({ candidate, support }: Rated, words: ProfileWords): IdeaDraft {
+  const { entry, offer } = candidate;
+  const place = words.city ? ` ${words.city}` : '';
+  const named = offer ? [offer] : words.offers.slice(0, 2);
+  return {
+    kind: candidate.kind,
+    title: candidate.title,
+    hook: candidate.hook,
+    reason: support.reason,
+    evidence: support.evidence,
+    keywords: [...new Set(named.map(({ quoted }) => `${quoted}${place}`))],
+    difficulty: 'Easy',
+    effort: effortWith(entry.photo ?? null),
+    confidence: support.confidence,
+    frames: [entry.shots[0], entry.shots[1], clip(words.name, FRAME)],
+    aboutOn: candidate.observance?.date ?? null,
+    topic: candidate.topic,
+  };
+}
+
+/** The post of such an idea, written again from its topic; null for any other, or where the frame is no more. */
+export async function writeInTongue(idea: IdeaDraft, business: Business): Promise<PieceDraft | null> {
+  const [pack = '', id = '', offerId] = idea.topic.split('/');
+  const topic = tongueTopics().get(id);
+  if (!isInTongue(idea.topic) || !topic) return null;
+  const tongue = pack.slice(PREFIX.length) as Tongue;
+  const offer = business.words.offers.find((one) => one.id === offerId) ?? null;
+  const said = sayTopic(await framesIn(tongue), id, { ...business, tongue, offer });
+  if (said === null) return null;
+  const headline = said.shots[0];
+  return {
+    title: idea.title,
+    body: said.body,
+    altText: clip(phrases[tongue].alt.poster(headline, idea.title, business.words.name), 300),
+    keywords: idea.keywords,
+    picture: { subject: topic.picture, headline, supporting: clip(idea.title, 70) },
+  };
+}
+
+/** The offers that a frame is told of: each by itself, or none. */
+function subjectsOf({ of }: TongueTopic, { profile, words }: Business): (Offer | null)[] {
+  if (of === 'offers' && words.offers.length < 2) return [];
+  if (of === 'offer') return words.offers.filter(({ full }) => [...full].length <= LONGEST_OFFER);
+  if (of === 'price') return words.offers.filter((offer) => priceOf(offer, profile) !== null);
+  return [null];
+}
+
+const priceOf = (offer: Offer | null, { offers, details }: BusinessProfile): string | null =>
+  pricedOffers(offers, details?.prices ?? []).find(({ offer: name }) => name === offer?.full)?.price ?? null;
+
+/** Nobody finds a door by the name of a town. */
+const addressOf = ({ where, details }: BusinessProfile): string => {
+  const address = details?.address || where;
+  return /\d/u.test(address) ? clip(cleanLine(address), 60) : '';
+};
+
+/** Everything that a frame says here; null where a slot of it cannot be filled. */
+function sayTopic(
+  frames: TongueFile,
+  id: string,
+  asked: Business & { tongue: Tongue; offer: Offer | null },
+): Said | null {
+  const { tongue, profile, words, moment, offer } = asked;
+  const frame = frames[id];
+  if (!frame) return null;
+  const of = tongueTopics().get(id)?.of;
+  const slots = new Map(
+    Object.entries({
+      name: words.name,
+      where: of === 'place' ? addressOf(profile) : clip(words.where, 60),
+      offer: offer ? capitalise(clip(offer.quoted, LONGEST_OFFER)) : '',
+      price: priceOf(offer, profile) ?? '',
+      hours: hoursIn(tongue, profile),
+      list: words.offers.map(({ quoted }) => `– ${quoted}`).join('\n'),
+    }),
+  );
+  const needed = [...frame.join(' ').matchAll(/\{(\w+)\}/gu)].map(([, name]) => name!);
+  const missing = needed.filter((name) => (slots.get(name) ?? '') === '');
+  if (missing.some((name) => name !== 'where' || of === 'place' || of === 'area')) return null;
+  const voice = voiceOf(tongue, profile, words, moment.country);
+  const [title, head, below, text] = frame.map((template) =>
+    sayFrame(template, voice, slots).trim(),
+  ) as TongueFile[string];
+  const blocks = text
+    .split(/\n+/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [hook = '', ...rest] = sentencesIn(blocks[0]!);
+  return {
+    title: clip(title, 70),
+    hook,
+    text,
+    shots: [clip(head, FRAME), clip(below, FRAME)],
+    // Where the picture is not seen, the post has its headline all the same.
+    body: [title, hook, ...inThrees(rest), ...withLists(blocks.slice(1))].join('\n\n'),
+  };
+}
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!…]["”»]?) (?=[\p{Lu}¿¡“„«"])/u).filter(Boolean);
+
+/** Paragraphs of at most three sentences, of about the same length. */
+function inThrees(sentences: readonly string[]): string[] {
+  const count = Math.ceil(sentences.length / 3);
+  const size = Math.ceil(sentences.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, at) => sentences.slice(at * size, (at + 1) * size).join(' '));
+}
+
+/** Lines of a list stand below each other. */
+const withLists = (blocks: readonly string[]): string[] => {
+  const found: string[] = [];
+  for (const block of blocks) {
+    const last = found.at(-1);
+    if (last !== undefined && isRow(block) && isRow(last.split('\n').at(-1)!))
+      found[found.length - 1] = `${last}\n${block}`;
+    else found.push(block);
+  }
+  return found;
+};
+const isRow = (line: string): boolean => line.startsWith('– ') || /: \d{1,2}[:.]\d\d/u.test(line);
+
+function supportOf(topic: TongueTopic, { words, moment, offer, tongue, isNear: near }: Told): Rated['support'] {
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
+  const isNarrow = topic.kinds.size <= NARROW;
+  return {
+    reason: topic.why,
+    evidence: [
+      ...(moment.season && topic.isSeasonal
+        ? [{ source: 'season' as const, text: `It is ${moment.season.season}.` }]
+        : []),
+      ...(offer ? [{ source: 'profile' as const, text: `You list “${offer.quoted}” among your offers.` }] : []),
+      { source: 'profile', text: `You write in ${language}, so this post is in ${language}.` },
+      {
+        source: 'trade',
+        text: `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
+      },
+    ],
+    confidence: 35 + (offer || topic.of ? 10 : 0) + (isNarrow ? 15 : 0) + (near ? 10 : 0),
+  };
+}
+
+const isNear = (observance: { date: string } | null, moment: Moment): boolean =>
+  observance !== null && daysAhead(moment.week, observance.date) <= 21;
+
+const entryOf = ({ title, hook, text, shots }: Said, { why, photo, picture }: TongueTopic): Entry => ({
+  title,
+  hook,
+  text,
+  why,
+  ask: '',
+  shots: [shots[0], shots[1], ''],
+  picture,
+  ...(photo && { photo }),
+});
+
+const packOf = (tongue: Tongue, { picture }: TongueTopic): TradePack => ({
+  id: packId(tongue),
+  you: 'run a business',
+  picture,
+  search: [],
+  meet: [],
+  voice: voiceless(),
+  ...(Object.fromEntries(sectionNames.map((name) => [name, {}])) as Record<Section, Record<string, Entry>>),
+});
+
+/** Frames of ours are the same idea whichever offer stands in them (`subject.ts`). */
+const PREFIX = 'own-tongue-';
+const packId = (tongue: Tongue): string => `${PREFIX}${tongue}`;
+const FRAME = 28;
+const LONGEST_OFFER = 36;
+/** What fits at most so many kinds of business was written for them. */
+const NARROW = 7;
+const LATER_OFFER = 4;
+const AVOIDED = 1_000;
+
+interface Business {
+  profile: BusinessProfile;
+  words: ProfileWords;
+  moment: Moment;
+}
+interface Told {
+  words: ProfileWords;
+  moment: Moment;
+  offer: Offer | null;
+  tongue: Tongue;
+  isNear: boolean;
+}
+interface Said {
+  title: string;
+  hook: string;
+  text: string;
+  shots: [string, string];
+  body: string;
+}

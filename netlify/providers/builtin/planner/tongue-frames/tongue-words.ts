@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { openingLines } from '../../../../../src/domain/business-details';
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import { languageOf, tongueOf, wordsIn, type PostLanguage } from '../../../../../src/domain/text-language';
+import { countryOf } from '../../../../../src/domain/calendar/country';
+import type { ProposalRequest } from '../../../../ports/planner';
+import { registerOf } from '../material/told-draft';
+import type { ProfileWords } from '../profile-words';
+
+/** Languages other than English that posts are framed in. */
+export type Tongue = Exclude<PostLanguage, 'en'>;
+
+const line = (max: number) => z.string().check(z.minLength(2), z.maxLength(max));
+/** A frame: title, headline, the line below it, and the post. Both lines fit a poster. */
+export const tongueFileSchema = z.record(z.string(), z.tuple([line(90), line(60), line(60), line(700)]));
+export type TongueFile = z.infer<typeof tongueFileSchema>;
+
+const files: Record<Tongue, () => Promise<{ default: object }>> = {
+  de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  es: () => import('./es.json'),
+  nl: () => import('./nl.json'),
+  it: () => import('./it.json'),
+  pt: () => import('./pt.json'),
+  pl: () => import('./pl.json'),
+};
+const read = new Map<Tongue, Promise<TongueFile>>();
+
+/** The frames of a language; each file is loaded when an owner writes it. */
+export function framesIn(tongue: Tongue): Promise<TongueFile> {
+  const known = read.get(tongue) ?? files[tongue]().then((file) => tongueFileSchema.parse(file.default));
+  read.set(tongue, known);
+  return known;
+}
+
+/**
+ * The language that an owner writes, where it is one of ours and not English: by the description first, then by all they
+ * say, and where that is only foreign words ("peluquería canina") by the country.
+ */
+export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tongue | null {
+  const { what, audience, offers } = profile;
+  const all = [what, audience, ...offers].join('. ');
+  const there = spokenIn.get(countryOf(zone) ?? '');
+  const tongue =
+    tongueOf(what) ??
+    tongueOf(all) ??
+    tongueOf(material.map(({ text, detail }) => `${text} ${detail}`).join(' ')) ??
+    (there && (there === 'pl' || languageOf(what) !== 'other') && wordsIn(all, there) > 0 ? there : null);
+  if (tongue === null || tongue === 'en') return null;
+  // Where nobody speaks it one word is no language.
+  if (tongue === there || wordsIn(all, tongue) > 1) return tongue;
+  return there && wordsIn(all, there) > 0 ? there : null;
+}
+
+type OwnerSaid = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
+
+/** Countries with one language of ours, and no other of size. */
+const spokenIn: ReadonlyMap<string, Tongue> = new Map(
+  Object.entries({
+    de: 'DE AT',
+    fr: 'FR',
+    es: 'ES MX AR CO CL PE UY EC VE BO PY CR PA GT HN SV NI DO CU',
+    nl: 'NL',
+    it: 'IT',
+    pt: 'PT BR',
+    pl: 'PL',
+  }).flatMap(([tongue, countries]) => countries.split(' ').map((country) => [country, tongue as Tongue] as const)),
+);
+
+/**
+ * What a frame says for one business: `{a|b}` is how its readers are spoken to (familiar or polite; in Spanish a third form
+ * for the Río de la Plata, in Portuguese Brazil or Portugal), `<we|I>` whether several speak or one, `{slot}` the owner's own words.
+ */
+export function sayFrame(template: string, voice: FrameVoice, slots: ReadonlyMap<string, string>): string {
+  return template
+    .replace(/<([^<>|]*)\|([^<>|]*)>/gu, (_all, we: string, one: string) => (voice.isOne ? one : we))
+    .replace(/\{([^{}|]*\|[^{}]*)\}/gu, (_all, forms: string) => {
+      const all = forms.split('|');
+      return all[voice.form] ?? all[0]!;
+    })
+    .replace(/\{(\w+)\}/gu, (slot, name: string) => slots.get(name) ?? slot);
+}
+
+export interface FrameVoice {
+  isOne: boolean;
+  /** Which of a frame's forms of address. */
+  form: 0 | 1 | 2;
+}
+
+export function voiceOf(
+  tongue: Tongue,
+  { tone }: Pick<BusinessProfile, 'tone'>,
+  words: ProfileWords,
+  country: string | null,
+): FrameVoice {
+  const isPolite = registerOf(tone, words) !== 'warm';
+  if (tongue === 'pt') return { isOne: words.isOne, form: country === 'BR' ? 0 : 1 };
+  const isVos = tongue === 'es' && (country === 'AR' || country === 'UY' || country === 'PY');
+  return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0 };
+}
+
+/** "lunes – viernes: 09:00–13:00", a line for each group of days; '' where no hours are known. */
+export function hoursIn(tongue: Tongue, { details }: Pick<BusinessProfile, 'details'>): string {
+  const name = new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' });
+  const day = (number: number) => name.format(new Date(Date.UTC(2024, 0, number))); // 1 January 2024 was a Monday
+  return openingLines(details?.hours ?? [])
+    .map(({ first, last, times }) => `${day(first)}${last > first ? ` – ${day(last)}` : ''}: ${times}`)
+    .join('\n');
+}
