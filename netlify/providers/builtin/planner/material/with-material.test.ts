@@ -326,8 +326,8 @@ it.each([
   [
     'Pytają, czy na pewno byłam.',
     'Zawsze wysyłam zdjęcia, przed i po.',
-    'Klienci pytają mnie, czy na pewno byłam',
-    /^Zawsze wysyłam zdjęcia, przed i po\.\n\n.*(?:napisz|zapytaj)/is,
+    'Klienci pytają nas, czy na pewno byłam',
+    /^Pytają, czy na pewno byłam\. Zawsze wysyłam zdjęcia, przed i po\.\n\n.*(?:napisz|zapytaj)/is,
   ],
   [
     'Lidé se ptají, jestli jsem přišla.',
