@@ -1,4 +1,4 @@
-import type { OwnerQuestion } from './owner-question-list';
+import type { OwnerQuestion } from './owner-question-form';
 
 /** Concrete questions, for whoever has answered those of the interview and would like to say more. */
 export const furtherQuestions: readonly OwnerQuestion[] = [

@@ -1,33 +1,5 @@
+import type { OwnerQuestion } from './owner-question-form';
 import { furtherQuestions } from './further-questions';
-import type { TradeKind } from './trade-kind';
-
-/** What an answer can be used for: each shape becomes a different kind of idea. */
-export const answerShapes = [
-  'asked',
-  'wrong',
-  'behind',
-  'proud',
-  'advice',
-  'list',
-  'choose',
-  'timely',
-  'offer',
-] as const;
-export type AnswerShape = (typeof answerShapes)[number];
-
-/** A question to the owner. Its key never changes, because answers refer to it. */
-export interface OwnerQuestion {
-  key: string;
-  shape: AnswerShape;
-  ask: string;
-  /** A second question that makes an answer complete. */
-  then?: string;
-  /** The kinds of business it suits; if absent, all but `not`. */
-  kinds?: readonly TradeKind[];
-  not?: readonly TradeKind[];
-  /** Other wording for some kinds of business. */
-  askOf?: Partial<Record<TradeKind, string>>;
-}
 
 /** Every question we ask owners: the interview first, then one a week, and others for whoever would like to say more. */
 export const ownerQuestions: readonly OwnerQuestion[] = [

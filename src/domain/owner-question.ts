@@ -1,7 +1,8 @@
 import { WEEK_MS } from './duration';
 import { furtherQuestions } from './further-questions';
 import { INTERVIEW, interviewKeys } from './owner-question-keys';
-import { ownerQuestions, type OwnerQuestion } from './owner-question-list';
+import type { OwnerQuestion } from './owner-question-form';
+import { ownerQuestions } from './owner-question-list';
 import type { TradeKind } from './trade-kind';
 import type { Week } from './week';
 

@@ -6,7 +6,7 @@ import { materialLimits } from '../../../src/domain/material-limits';
 import { judgeMaterial } from '../../../src/domain/material-use';
 import { askWords, furtherQuestion, questionOf, questionOfWeek } from '../../../src/domain/owner-question';
 import { INTERVIEW, interviewKeys } from '../../../src/domain/owner-question-keys';
-import type { OwnerQuestion } from '../../../src/domain/owner-question-list';
+import type { OwnerQuestion } from '../../../src/domain/owner-question-form';
 import { languageOf } from '../../../src/domain/text-language';
 import { kindOfReading } from '../../../src/domain/trade';
 import type { TradeKind } from '../../../src/domain/trade-kind';

@@ -1,6 +1,6 @@
 import { TOLD, type MaterialUse } from '../../../../../src/domain/material';
 import { judgeMaterial } from '../../../../../src/domain/material-use';
-import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
+import type { AnswerShape } from '../../../../../src/domain/owner-question-form';
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { countWords } from '../grammar';

@@ -1,5 +1,5 @@
 import { questionOf } from '../../../../../src/domain/owner-question';
-import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
+import type { AnswerShape } from '../../../../../src/domain/owner-question-form';
 import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
 import { capitalise as capital, clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';

@@ -1,5 +1,5 @@
 import type { IdeaKind } from '../../../../../src/domain/idea';
-import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
+import type { AnswerShape } from '../../../../../src/domain/owner-question-form';
 import type { OwnMaterial } from './said-in-profile';
 import type { ToldLanguage } from './told-language';
 import type { ToldWords } from './told-words';
