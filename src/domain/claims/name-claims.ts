@@ -41,7 +41,8 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
-const CAPITAL = /(?<=\p{Ll}[,;]? )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}/gu;
+/** A T-shirt and an X-ray have a capital and are no names. */
+const CAPITAL = /(?<=\p{Ll}[,;]? )\p{Lu}(?!-\p{Ll})[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}/gu;
 const STREET =
   /(?<!\p{L})(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|Road|Lane|Avenue|Square|Drive|Close|Terrace|Boulevard|Way)(?!\p{L})|(?<!\p{L})\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|gasse|allee|platz|straat|laan|plein|gracht|kade)(?!\p{L})|(?<!\p{L})\p{Lu}[\p{L}-]{2,30} (?:Straße|Strasse|Gasse|Allee|Platz)(?!\p{L})|(?<!\p{L})(?:[Rr]ue|[Cc]alle|[Pp]laza|[Vv]ia|[Rr]ua|[Aa]venida|[Pp]lace) (?:(?:de|del|della|la|los|las|des|du|da|do) ){0,2}\p{Lu}[\p{L}'-]+/gu;
 const TITLED =
