@@ -4,6 +4,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import { languageOf, tongueOf, wordsIn, type PostLanguage } from '../../../../../src/domain/text-language';
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { ProposalRequest } from '../../../../ports/planner';
+import { isVosSaid } from '../owner/of-vos';
 import { registerOf } from '../material/told-draft';
 import type { ProfileWords } from '../profile-words';
 
@@ -95,7 +96,7 @@ export function voiceOf(
 ): FrameVoice {
   const isPolite = registerOf(tone, words) !== 'warm';
   if (tongue === 'pt') return { isOne: words.isOne, form: country === 'BR' ? 0 : 1 };
-  const isVos = tongue === 'es' && (country === 'AR' || country === 'UY' || country === 'PY');
+  const isVos = tongue === 'es' && isVosSaid(words.what, country);
   return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0 };
 }
 
