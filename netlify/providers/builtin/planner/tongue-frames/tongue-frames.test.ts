@@ -1,4 +1,4 @@
-import { tradeKindNames } from '../../../../../src/domain/trade-kind';
+import { tradeKindNames, type TradeKind } from '../../../../../src/domain/trade-kind';
 import type { Moment } from '../moment';
 import { wordsOf } from '../profile-words';
 import { rateInTongue } from './tongue-ideas';
@@ -108,4 +108,41 @@ it('a frame speaks to its readers as the country and the voice do, and as one or
   const slots = new Map([['offer', 'Carpa']]);
   expect(sayFrame(said, { form: 2, isOne: true }, slots)).toBe('Mandá una foto y lo digo más: Carpa');
   expect(sayFrame(said, { form: 1, isOne: false }, slots)).toBe('Mande una foto y le decimos más: Carpa');
+});
+
+const june = {
+  month: 6,
+  season: null,
+  ahead: [],
+  country: 'DE',
+  today: '2026-06-08',
+  week: { year: 2026, week: 24, startsOn: '2026-06-08' },
+} as unknown as Moment;
+it.each<[string, TradeKind, string[], string, string]>([
+  ['Vulkanisierwerkstatt', 'repair', ['Tyre shop'], 'treadwear', 'pieces worth fault bench'],
+  ['Horlogerie ancienne', 'repair', ['Clock repair'], 'fault bench', 'treadwear hemshoes beforeafter'],
+  ['Bordados y arreglos de ropa', 'maker', [], 'hemshoes zipslider', 'gift bench order handmade measure'],
+  ['Zakład kamieniarski', 'grief', ['Memorial mason'], 'stonetext griefwrite', 'griefchild memories'],
+  ['Verhuur van springkussens', 'rental', [], 'bcwind rain', 'weekday'],
+  ['Alquiler de contenedores', 'rental', ['Skip hire'], 'face', 'rain fromempty weekday date5 bcwind'],
+  [
+    'Massaggi a domicilio',
+    'home-visits',
+    ['Mobile massage therapist'],
+    'bag',
+    'photos3 visitready urgent cheapest stopcock',
+  ],
+  ['Kindertagespflege', 'care', ['Childminder'], 'face', 'memories careearly habits caretalk'],
+  ['Fahrschule Ost', 'teaching', ['Driving school'], 'lesson1', 'little alone room lessonbring'],
+])('“%s” hears what is true of its trade and nothing of its neighbours', async (what, kind, trades, said, not) => {
+  const profile = { name: 'Linde', what, where: 'Kassel', audience: '', offers: [], tone: 'friendly' as const };
+  const rated = await rateInTongue('de', {
+    profile,
+    words: { ...wordsOf(profile, () => false, kind), kind },
+    moment: june,
+    trades,
+  });
+  const ids = rated.map(({ candidate }) => candidate.topic.split('/')[1]!);
+  expect(said.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
+  expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
 });

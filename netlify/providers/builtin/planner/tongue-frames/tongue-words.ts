@@ -13,7 +13,7 @@ export type Tongue = Exclude<PostLanguage, 'en'>;
 
 const line = (max: number) => z.string().check(z.minLength(2), z.maxLength(max));
 /** A frame: title, headline, the line below it, and the post. Both lines fit a poster. */
-export const tongueFileSchema = z.record(z.string(), z.tuple([line(90), line(60), line(60), line(700)]));
+export const tongueFileSchema = z.record(z.string(), z.tuple([line(140), line(80), line(80), line(900)]));
 export type TongueFile = z.infer<typeof tongueFileSchema>;
 
 const files: Record<Tongue, () => Promise<{ default: object }>> = {
