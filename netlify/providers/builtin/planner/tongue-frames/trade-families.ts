@@ -15,7 +15,12 @@ export function familiesOf({ what, offers }: BusinessProfile, trades: readonly s
   const said = [what, ...offers].join(' \n ');
   return new Set(
     familyNames.filter(
-      (family) => stems(table[family].trade).test(names) || (names === '' && stems(table[family].said).test(said)),
+      (family) =>
+        stems(table[family].trade).test(names) ||
+        ((names === '' || names === WIDE) && stems(table[family].said).test(said)),
     ),
   );
 }
+
+/** A trade that is as much about buildings as about graves: what its owner says decides. */
+const WIDE = 'Stonemason';
