@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaDraft } from '../../../../src/domain/idea';
 import type { OwnerMaterial, ProposalRequest } from '../../../ports/planner';
+import { withoutAnswered } from './answered';
 import type { Rated } from './choose';
 import { nearnessTo, type Nearness } from './hearing/nearest-entry';
 import type { Moment } from './moment';
@@ -30,13 +31,18 @@ export async function readFor(asked: Asked): Promise<Knowledge> {
 }
 
 /** Everything that could be proposed. Whoever writes another language of ours gets English only where nothing else is left. */
-export async function rateFor(asked: Asked, knowledge: Knowledge, moment: Moment, past: Past): Promise<Rated[]> {
+export async function rateFor(
+  asked: Asked & Pick<ProposalRequest, 'history' | 'week'>,
+  knowledge: Knowledge,
+  moment: Moment,
+  past: Past,
+): Promise<Rated[]> {
   const { profile } = asked;
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge));
   const tongue = tongueOfOwner(asked);
-  if (tongue === null) return english;
-  const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment });
-  return [...own, ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))];
+  if (tongue === null) return withoutAnswered(english, asked);
+  const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment, trades: knowledge.names });
+  return withoutAnswered([...own, ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))], asked);
 }
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>

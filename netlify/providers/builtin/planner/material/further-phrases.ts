@@ -80,7 +80,7 @@ export const furtherPhrases: Record<'nl' | 'it' | 'pt', Phrases> = {
     },
   },
   pt: {
-    peopleAsk: { we: 'Há quem pergunte', i: 'Há quem pergunte' },
+    peopleAsk: { we: 'Os clientes perguntam', i: 'Os clientes perguntam' },
     myth: 'Mito: ',
     open: {
       asked: {
@@ -91,15 +91,15 @@ export const furtherPhrases: Record<'nl' | 'it' | 'pt', Phrases> = {
         we: 'É uma pergunta que os clientes fazem. A resposta depende de cada caso: é só perguntar.',
         i: 'É uma pergunta que os clientes fazem. A resposta depende de cada caso: é só perguntar.',
       },
-      wrong: { we: 'É fácil errar nisto.', i: 'É fácil errar nisto.' },
+      wrong: { we: 'Aqui é fácil errar.', i: 'Aqui é fácil errar.' },
       proud: { we: 'Um trabalho de que temos orgulho.', i: 'Um trabalho de que tenho orgulho.' },
       review: { we: 'Nas palavras de um cliente:', i: 'Nas palavras de um cliente:' },
     },
     quote: (words) => `“${words}”`,
     call: {
       formal: [
-        { we: 'Se tiver alguma dúvida, pode perguntar-nos.', i: 'Se tiver alguma dúvida, pode perguntar-me.' },
-        { we: 'Conte-nos o seu caso e responderemos.', i: 'Conte-me o seu caso e responderei.' },
+        { we: 'Se tiver alguma dúvida, é só perguntar.', i: 'Se tiver alguma dúvida, é só perguntar.' },
+        { we: 'Conte o seu caso, e responderemos.', i: 'Conte o seu caso, e responderei.' },
       ],
       warm: [
         { we: 'Ficou com alguma dúvida? É só perguntar.', i: 'Ficou com alguma dúvida? É só perguntar.' },

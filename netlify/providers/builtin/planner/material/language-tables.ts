@@ -47,6 +47,8 @@ export interface Phrases {
   open: { asked: Pair; wrong: Pair; proud: Pair; review: Pair; onlyAsked: Pair };
   quote: (words: string) => string;
   call: Record<Register, [Pair, Pair]>;
+  /** The warm one where readers are called vos. */
+  callVos?: [Pair, Pair];
   alt: {
     poster: (headline: string, words: string, name: string) => string;
     photo: (name: string, words: string) => string;

@@ -168,6 +168,10 @@ export const phrases: Record<PostLanguage, Phrases> = {
         { we: 'Puede preguntarnos lo que quiera, con calma.', i: 'Puede preguntarme lo que quiera, con calma.' },
       ],
     },
+    callVos: [
+      { we: '¿Tenés alguna pregunta? Preguntanos.', i: '¿Tenés alguna pregunta? Preguntame.' },
+      { we: '¿Querés saber más? Escribinos.', i: '¿Querés saber más? Escribime.' },
+    ],
     alt: {
       poster: (headline, words, name) =>
         `Un cartel con las palabras «${headline}» y, más pequeño, «${words}», de ${name}.`,

@@ -1,3 +1,4 @@
+import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
 import {
   effortWith,
@@ -10,6 +11,7 @@ import { capitalise, clip } from '../grammar';
 import { pickBy } from '../hash';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
+import { isVosSaid } from '../owner/of-vos';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
 import type { Register } from './language-tables';
@@ -91,12 +93,16 @@ export function writeTold(
     idea,
     words,
     pack,
-  }: { profile: BusinessProfile; idea: IdeaDraft; words: ProfileWords; pack: TradePack | null },
+    zone,
+  }: { profile: BusinessProfile; idea: IdeaDraft; words: ProfileWords; pack: TradePack | null; zone: string },
 ): PieceDraft {
   const { material, body, label, line, language } = told;
   const headline = clip(label, 40);
   const ours = language === 'other' ? null : phrases[language];
-  const chosen = ours && pickBy(ours.call[registerOf(profile.tone, words)], profile.name, idea.topic, 'call');
+  const register = registerOf(profile.tone, words);
+  const isVos = register === 'warm' && isVosSaid([profile.what, ...body].join(' '), countryOf(zone));
+  const calls = (isVos && ours?.callVos) || ours?.call[register];
+  const chosen = calls ? pickBy(calls, profile.name, idea.topic, 'call') : null;
   const alt = material.photoId
     ? (ours?.alt.photo(words.name, line) ?? `${words.name}: ${line}`)
     : (ours?.alt.poster(headline, line, words.name) ?? `${headline}. ${line}. ${words.name}`);
@@ -105,11 +111,7 @@ export function writeTold(
     body: [
       ...paragraphs(body),
       ...(material.source === 'profile' ? businessLine(words, language) : []),
-      chosen === null
-        ? [words.name, words.city].filter(Boolean).join(', ')
-        : told.words.isSingle
-          ? chosen.i
-          : chosen.we,
+      chosen === null ? nameAndPlace(words) : told.words.isSingle ? chosen.i : chosen.we,
     ].join('\n\n'),
     altText: clip(alt, 300),
     keywords: idea.keywords,
@@ -118,14 +120,19 @@ export function writeTold(
   };
 }
 
+/** "Pula Pula Curitiba" says where it is. */
+const nameAndPlace = ({ name, city }: ProfileWords): string =>
+  city && !name.toLowerCase().includes(city.toLowerCase()) ? `${name}, ${city}` : name;
+
 /** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
-function businessLine({ name, city, offers }: ProfileWords, language: ToldLanguage): string[] {
+function businessLine(words: ProfileWords, language: ToldLanguage): string[] {
+  const { offers } = words;
   const named = offers.filter(({ quoted }) => !PRICED.test(quoted));
   if (named.length === 0) return [];
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
     type: 'conjunction',
   }).format(named.slice(0, 3).map(({ quoted }) => quoted));
-  return [`${[name, city].filter(Boolean).join(', ')}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
+  return [`${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
 }
 
 function evidenceOf({ material, quoted, language, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {

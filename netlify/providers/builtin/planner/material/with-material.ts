@@ -6,6 +6,7 @@ import { addWeeks } from '../../../../../src/domain/week';
 import type { PlannerPort, ProposalRequest } from '../../../../ports/planner';
 import { unwantedOn } from '../dismissed';
 import { momentOf, type Moment } from '../moment';
+import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import type { Knowledge } from '../trade-knowledge';
 import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
 import { isOfNow, waitsForItsTime } from './said-in-time';
@@ -25,8 +26,11 @@ export function withMaterial(request: ProposalRequest, knowledge: Knowledge, oth
   const moment = momentOf(request.week, request.zone, request.today);
   const best = bestTold(request, knowledge, moment);
   // What a pack knows is better than a price alone, or a question without an answer.
-  const told =
-    words.standing === 'trade'
+  // Whoever writes no language of ours can use nothing else as it is.
+  const isAlone = words.foreign && tongueOfOwner(request) === null;
+  const told = isAlone
+    ? mostSaid(best, 3)
+    : words.standing === 'trade'
       ? best.filter((one) => isSaid(one) || confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
@@ -63,12 +67,12 @@ export function oneOfMaterial(
 
 /** The post of an idea of the owner's words; null for any other, and where these were deleted meanwhile. */
 export function writeFromMaterial(
-  { profile, idea, material = [] }: Parameters<PlannerPort['write']>[0],
+  { profile, idea, material = [], zone }: Parameters<PlannerPort['write']>[0],
   { trades, words }: Knowledge,
 ): PieceDraft | null {
   const source = [...material, ...saidInProfile(words)].find((one) => idea.topic === topicOf(one));
   const told = source && toldOf(source, words);
-  return told ? writeTold(told, { profile, idea, words, pack: trades[0] ?? null }) : null;
+  return told ? writeTold(told, { profile, idea, words, pack: trades[0] ?? null, zone }) : null;
 }
 
 /** Of different kinds, best first; nothing that was proposed within the weeks of the history, or that a post was made of. */
@@ -120,7 +124,7 @@ function bestTold(
   const chosen: Told[] = [];
   for (const told of ranked) {
     if (chosen.some(({ title }) => similarity(title, told.title) >= 0.5)) continue;
-    const free = [told.kind, ...(isSaid(told) ? ALSO : [])].find(
+    const free = [told.kind, ...(isSaid(told) || told.language === 'other' ? ALSO : [])].find(
       (kind) => !unwanted.kind(kind) && chosen.every((other) => other.kind !== kind),
     );
     if (free) chosen.push({ ...told, kind: free });
@@ -138,8 +142,8 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
   return kind === 'price' ? days <= 60 : days <= 730;
 }
 
-/** What is to be had shows how somebody works, too. */
-const ALSO: readonly IdeaKind[] = ['Behind the scenes'];
+/** What is to be had shows how somebody works, too, and whatever an owner answers was asked. */
+const ALSO: readonly IdeaKind[] = ['Behind the scenes', 'Question answered'];
 const WITH_PACK = 1;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;

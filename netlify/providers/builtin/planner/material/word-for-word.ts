@@ -6,15 +6,14 @@ import type { Told } from './told-shapes';
 import { atThought } from './at-a-thought';
 import { around, bare, type ToldWords } from './told-words';
 
-/** In a language that we do not write, every word is the owner's: the title is a sentence of theirs, a short one if there is. */
-export function asSaid(
-  material: OwnMaterial,
-  words: ToldWords,
-  kind: IdeaKind,
-  { name, offers }: ProfileWords,
-): Told | null {
-  const all = [...words.text, ...words.detail];
-  if (countWords(all.join(' ')) < 5) return null;
+/**
+ * In a language that we do not write, every word is the owner's: the title is a sentence of theirs, a short one if there is.
+ * An error is never the title, where it would be read as advice: what is true instead is, and two signs tell them apart.
+ */
+export function asSaid(material: OwnMaterial, words: ToldWords, kind: IdeaKind, { name }: ProfileWords): Told | null {
+  const isMyth = kind === 'Myth checked' && words.detail.length > 0;
+  const all = isMyth ? [...words.detail] : [...words.text, ...words.detail];
+  if (countWords([...words.text, ...words.detail].join(' ')) < 5) return null;
   const fits = (sentence: string) => [...bare(sentence)].length <= TITLE && countWords(sentence) > 2;
   const key = all.find(fits) ?? all[0]!;
   const title = atThought(key, TITLE, { ...words, isAdvice: kind !== 'Behind the scenes' }) ?? clip(bare(key), TITLE);
@@ -24,11 +23,17 @@ export function asSaid(
     language: 'other',
     words,
     title,
-    label: offers.find(({ quoted }) => [...quoted].length <= LABEL)?.quoted ?? clip(name, LABEL),
+    // An offer beside a sentence about something else would name the wrong work.
+    label: clip(name, LABEL),
     line: title,
-    body: around(all, key, words),
+    body: isMyth
+      ? [
+          `✗ ${words.text.join(' ')}`,
+          ...around(all, key, words).map((sentence, at) => (at === 0 ? `✓ ${sentence}` : sentence)),
+        ]
+      : around(all, key, words),
     quoted: key,
-    isComplete: countWords(all.join(' ')) >= 12,
+    isComplete: countWords([...words.text, ...words.detail].join(' ')) >= 12,
     isCut: title.endsWith('…'),
   };
 }

@@ -16,10 +16,13 @@ import { framesIn, hoursIn, sayFrame, voiceOf, type Tongue, type TongueFile } fr
  * Ideas in the owner's own language that say nothing of the business but what its profile says: what to photograph, ask
  * or explain in its kind of business. They come before everything that we only know in English.
  */
-export async function rateInTongue(tongue: Tongue, { profile, words, moment }: Business): Promise<Rated[]> {
+export async function rateInTongue(
+  tongue: Tongue,
+  { profile, words, moment, trades = [] }: Business & { trades?: readonly string[] },
+): Promise<Rated[]> {
   const frames = await framesIn(tongue);
   const { avoidWords = [] } = profile;
-  const isOf = thingsOf({ profile, words, moment });
+  const isOf = thingsOf({ profile, words, moment, trades });
   return [...tongueTopics()]
     .flatMap(([id, topic]) => {
       if (!topic.kinds.has(words.kind ?? 'unknown') || !frames[id]) return [];
@@ -181,7 +184,7 @@ const isRow = (line: string): boolean => line.startsWith('– ') || /: \d{1,2}[:
 
 function supportOf(topic: TongueTopic, { words, moment, offer, tongue, isNear: near }: Told): Rated['support'] {
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
-  const isNarrow = topic.kinds.size <= NARROW;
+  const isNarrow = topic.for !== undefined || topic.kinds.size <= NARROW;
   return {
     reason: topic.why,
     evidence: [
@@ -195,7 +198,12 @@ function supportOf(topic: TongueTopic, { words, moment, offer, tongue, isNear: n
         text: `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
       },
     ],
-    confidence: 35 + (offer || topic.of ? 10 : 0) + (isNarrow ? 15 : 0) + (near ? 10 : 0),
+    confidence:
+      35 +
+      (offer || topic.of ? 10 : 0) +
+      (isNarrow ? 15 : 0) +
+      (topic.for?.length === 1 ? OF_TRADE : 0) +
+      (near ? 10 : 0),
   };
 }
 
@@ -230,6 +238,8 @@ const FRAME = 28;
 const LONGEST_OFFER = 36;
 /** What fits at most so many kinds of business was written for them. */
 const NARROW = 7;
+/** What is said of one trade comes before what is said of several. */
+const OF_TRADE = 8;
 const LATER_OFFER = 4;
 const AVOIDED = 1_000;
 

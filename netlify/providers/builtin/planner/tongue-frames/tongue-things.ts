@@ -1,15 +1,19 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import type { Moment } from '../moment';
 import type { ProfileWords } from '../profile-words';
+import { familiesOf } from './trade-families';
 import type { TongueTopic } from './tongue-topics';
 
 /** Whether a frame is true of what a business works with: cheese is not made to measure, and honey does not grow crooked. */
-export function thingsOf({ profile, words, moment }: Described): (topic: TongueTopic) => boolean {
+export function thingsOf({ profile, words, moment, trades = [] }: Described): (topic: TongueTopic) => boolean {
   const about = [profile.name, profile.what, ...profile.offers].join(' \n ');
   const isFood = words.kind === 'food' || FOOD.test(about);
   const isFitted = !isFood && FITTED.test(about);
   const isGrown = GROWN.test(about);
+  const families = familiesOf(profile, trades);
   return ({ food = isFood, ...topic }) =>
+    (topic.for?.some((family) => families.has(family)) ?? true) &&
+    !topic.not?.some((family) => families.has(family)) &&
     food === isFood &&
     !(topic.isFitted && !isFitted) &&
     !(topic.isGrown && !isGrown) &&
@@ -20,6 +24,8 @@ interface Described {
   profile: BusinessProfile;
   words: ProfileWords;
   moment: Moment;
+  /** Names of its trades, where they are known. */
+  trades?: readonly string[];
 }
 
 /** Stems, in seven languages, of what is eaten and drunk. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { TradeKind } from '../../../../../src/domain/trade-kind';
 import { pictures, type Picture } from '../pictures';
 import { sectionNames, type Section } from '../trade-pack';
+import { familyNames, type Family } from './trade-families';
 import topicTable from './topics.json';
 
 /** What a frame is about, whatever language it is told in: the card around a post is English as the interface is. */
@@ -26,6 +27,10 @@ export interface TongueTopic {
   isGreen?: boolean;
   /** Only of things that have to fit somewhere. */
   isFitted?: boolean;
+  /** Only of trades of these families: a kind is wider than most of what can be said of a trade. */
+  for?: readonly Family[];
+  /** Not of trades of these families. */
+  not?: readonly Family[];
   /** Only where the year has four seasons. */
   isSeasonal?: boolean;
 }
@@ -76,6 +81,8 @@ const rowSchema = z.tuple([
       isFitted: z.optional(z.boolean()),
       isGrown: z.optional(z.boolean()),
       isGreen: z.optional(z.boolean()),
+      for: z.optional(z.array(z.enum(familyNames))),
+      not: z.optional(z.array(z.enum(familyNames))),
     }),
   ),
 ]);

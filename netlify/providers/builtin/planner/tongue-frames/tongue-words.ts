@@ -4,6 +4,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import { languageOf, tongueOf, wordsIn, type PostLanguage } from '../../../../../src/domain/text-language';
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { ProposalRequest } from '../../../../ports/planner';
+import { isVosSaid } from '../owner/of-vos';
 import { registerOf } from '../material/told-draft';
 import type { ProfileWords } from '../profile-words';
 
@@ -12,7 +13,7 @@ export type Tongue = Exclude<PostLanguage, 'en'>;
 
 const line = (max: number) => z.string().check(z.minLength(2), z.maxLength(max));
 /** A frame: title, headline, the line below it, and the post. Both lines fit a poster. */
-export const tongueFileSchema = z.record(z.string(), z.tuple([line(90), line(60), line(60), line(700)]));
+export const tongueFileSchema = z.record(z.string(), z.tuple([line(140), line(80), line(80), line(900)]));
 export type TongueFile = z.infer<typeof tongueFileSchema>;
 
 const files: Record<Tongue, () => Promise<{ default: object }>> = {
@@ -95,7 +96,7 @@ export function voiceOf(
 ): FrameVoice {
   const isPolite = registerOf(tone, words) !== 'warm';
   if (tongue === 'pt') return { isOne: words.isOne, form: country === 'BR' ? 0 : 1 };
-  const isVos = tongue === 'es' && (country === 'AR' || country === 'UY' || country === 'PY');
+  const isVos = tongue === 'es' && isVosSaid(words.what, country);
   return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0 };
 }
 

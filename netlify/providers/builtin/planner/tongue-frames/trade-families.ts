@@ -1,0 +1,26 @@
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import { stems } from '../candidates';
+import table from './families.json';
+
+/** Trades that one thing is true of, within a kind of business and across kinds: what holds for tyres is wrong for clocks. */
+export type Family = keyof typeof table;
+export const familyNames = Object.keys(table) as [Family, ...Family[]];
+
+/**
+ * The families of a business: by the names of its trades, and where none is known by what it says of itself. A name in the
+ * taxonomy is English; the owner's words are in any language that posts are framed in.
+ */
+export function familiesOf({ what, offers }: BusinessProfile, trades: readonly string[]): ReadonlySet<Family> {
+  const names = trades.join(' \n ');
+  const said = [what, ...offers].join(' \n ');
+  return new Set(
+    familyNames.filter(
+      (family) =>
+        stems(table[family].trade).test(names) ||
+        ((names === '' || names === WIDE) && stems(table[family].said).test(said)),
+    ),
+  );
+}
+
+/** A trade that is as much about buildings as about graves: what its owner says decides. */
+const WIDE = 'Stonemason';
