@@ -5,6 +5,7 @@ import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './s
 import { isElsewhere } from './place/in-place';
 import { isOutOfSeason } from './place/in-season';
 import { inManner, isOtherManner } from './owner/manner';
+import { isAgainstOwner, ruledOutBy } from './owner/opposites';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
@@ -37,9 +38,11 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
   // What is written for a lively animal is read with a dead one in the house.
   if (mourns && LIVELY.has(pack.id)) return [];
   const isForPets = mourns && PETS.test(profile);
+  const against = ruledOutBy(profile);
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
       if (isElsewhere(entry, moment, profile) || isOtherManner(entry, words.manner)) return [];
+      if (isAgainstOwner(entry, against)) return [];
       if (isForPets && OF_PEOPLE.test(`${entry.title} ${entry.hook} ${entry.text} ${entry.ask}`)) return [];
       const observance = entry.day ? upcoming(moment, entry.day, entry.lead) : null;
       if (entry.day && (!observance || (mourns && !observance.solemn))) return [];

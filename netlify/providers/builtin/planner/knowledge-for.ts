@@ -9,6 +9,7 @@ import { draft, rate } from './propose';
 import type { Past } from './support';
 import { draftInTongue, isInTongue, rateInTongue } from './tongue-frames/tongue-ideas';
 import { tongueOfOwner } from './tongue-frames/tongue-words';
+import { isTooLate } from './too-late';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
 
 /** What is known of this owner's business, said as one person or as several in all that is proposed and written. */
@@ -32,11 +33,12 @@ export async function readFor(asked: Asked): Promise<Knowledge> {
 /** Everything that could be proposed. Whoever writes another language of ours gets English only where nothing else is left. */
 export async function rateFor(asked: Asked, knowledge: Knowledge, moment: Moment, past: Past): Promise<Rated[]> {
   const { profile } = asked;
-  const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge));
+  const inTime = ({ candidate }: Rated) => !isTooLate(candidate, moment);
+  const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
   if (tongue === null) return english;
   const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment });
-  return [...own, ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))];
+  return [...own.filter(inTime), ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))];
 }
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>

@@ -16,7 +16,7 @@ import type { Register } from './language-tables';
 import { phrases } from './phrases';
 import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
-import { isOfNow } from './said-in-time';
+import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { gentle, type Told } from './told-shapes';
 import { shorter } from './told-title';
@@ -143,11 +143,15 @@ function evidenceOf({ material, quoted, language, words: { tongue, text, detail 
             text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
           };
   const day = [...text, ...detail].map((sentence) => tongue.deictic.exec(sentence)?.[0]).find(Boolean);
+  const elsewhen = day || material.source === 'profile' ? null : seasonElsewhen([...text, ...detail].join(' '), moment);
   const alone = 'This post is in your words alone: we do not write your language, so we added none of ours.';
   return [
     said,
     ...(language === 'other' ? [{ source: 'owner' as const, text: alone }] : []),
     ...(day ? [{ source: 'owner' as const, text: `It says “${day}”: change that if the post goes out later.` }] : []),
+    ...(elsewhen
+      ? [{ source: 'owner' as const, text: `It says “${elsewhen}”: keep it for then, or change that.` }]
+      : []),
   ];
 }
 

@@ -149,8 +149,8 @@ const LATER = 0.75;
 /** Below this, what comes up has little to do with what was said. */
 const NEAR = 0.66;
 /** For a trade of whose name nothing was said: a worm is near a snail, and a worm farm sells none. */
-const NEARER = 0.74;
+const NEARER = 0.82;
 const TELLING_SHARE = 0.8;
 /** The word itself, in any number. */
-const SAME = 0.82;
+const SAME = 0.86;
 const MOST = 3;
