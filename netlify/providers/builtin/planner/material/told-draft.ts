@@ -105,11 +105,7 @@ export function writeTold(
     body: [
       ...paragraphs(body),
       ...(material.source === 'profile' ? businessLine(words, language) : []),
-      chosen === null
-        ? [words.name, words.city].filter(Boolean).join(', ')
-        : told.words.isSingle
-          ? chosen.i
-          : chosen.we,
+      chosen === null ? nameAndPlace(words) : told.words.isSingle ? chosen.i : chosen.we,
     ].join('\n\n'),
     altText: clip(alt, 300),
     keywords: idea.keywords,
@@ -118,14 +114,18 @@ export function writeTold(
   };
 }
 
+/** "Pella Nets, Falun", and "Nets of Falun" alone. */
+const nameAndPlace = ({ name, city }: ProfileWords): string =>
+  city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
+
 /** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
-function businessLine({ name, city, offers }: ProfileWords, language: ToldLanguage): string[] {
-  const named = offers.filter(({ quoted }) => !PRICED.test(quoted));
+function businessLine(words: ProfileWords, language: ToldLanguage): string[] {
+  const named = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
   if (named.length === 0) return [];
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
     type: 'conjunction',
   }).format(named.slice(0, 3).map(({ quoted }) => quoted));
-  return [`${[name, city].filter(Boolean).join(', ')}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
+  return [`${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
 }
 
 function evidenceOf({ material, quoted, language, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {
