@@ -80,6 +80,9 @@ export interface PieceDraft {
 export const effortWith = (photo: string | null): string =>
   photo === null ? ONE_YES : `${ONE_YES}, and a photo of ${photo} if you have one`;
 
+/** Where the post is about what is filmed, there is none without the clip. */
+export const effortWithClip = (clip: string): string => `${ONE_YES}, and a short clip: ${clip}`;
+
 /** What an idea's effort asks to be photographed, without "a photo of"; null where it asks for none. */
 export const photoAskedFor = (effort: string): string | null => PHOTO_IN_EFFORT.exec(effort)?.[1] ?? null;
 

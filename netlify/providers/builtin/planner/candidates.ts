@@ -5,6 +5,8 @@ import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './s
 import { isElsewhere } from './place/in-place';
 import { isOutOfSeason } from './place/in-season';
 import { inManner, isOtherManner } from './owner/manner';
+import { inOwnWords } from './owner/own-word';
+import { isAgainstOwner, ruledOutBy } from './owner/opposites';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
@@ -37,9 +39,11 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
   // What is written for a lively animal is read with a dead one in the house.
   if (mourns && LIVELY.has(pack.id)) return [];
   const isForPets = mourns && PETS.test(profile);
+  const against = ruledOutBy(profile);
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
       if (isElsewhere(entry, moment, profile) || isOtherManner(entry, words.manner)) return [];
+      if (isAgainstOwner(entry, against)) return [];
       if (isForPets && OF_PEOPLE.test(`${entry.title} ${entry.hook} ${entry.text} ${entry.ask}`)) return [];
       const observance = entry.day ? upcoming(moment, entry.day, entry.lead) : null;
       if (entry.day && (!observance || (mourns && !observance.solemn))) return [];
@@ -184,8 +188,10 @@ export const slotValues = (
 export const localise = (template: string, { pack, words, moment }: Voice, values: Partial<SlotValues>): string => {
   const met = inUnitsOf(inManner(template, words.manner), moment.country);
   const spoken = words.isOne ? asOne(met) : met;
-  return fillSlots(moment.american ? toAmerican(spoken, pack.us) : spoken, values);
+  return fillSlots(inOwnWords(moment.american ? toAmerican(spoken, pack.us) : spoken, saidOf(words)), values);
 };
+
+const saidOf = ({ what, offers }: ProfileWords): string => [what, ...offers.map(({ full }) => full)].join(' ');
 
 /** The same for an invitation to ask something, where nobody else is meant by "we". */
 export const localiseAsk = (ask: string, voice: Voice, values: Partial<SlotValues>): string =>

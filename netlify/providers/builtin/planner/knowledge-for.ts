@@ -10,6 +10,7 @@ import { draft, rate } from './propose';
 import type { Past } from './support';
 import { draftInTongue, isInTongue, rateInTongue } from './tongue-frames/tongue-ideas';
 import { tongueOfOwner } from './tongue-frames/tongue-words';
+import { isTooLate } from './too-late';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
 
 /** What is known of this owner's business, said as one person or as several in all that is proposed and written. */
@@ -38,11 +39,12 @@ export async function rateFor(
   past: Past,
 ): Promise<Rated[]> {
   const { profile } = asked;
-  const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge));
+  const inTime = ({ candidate }: Rated) => !isTooLate(candidate, moment);
+  const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
   if (tongue === null) return withoutAnswered(english, asked);
   const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment, trades: knowledge.names });
-  return withoutAnswered([...own, ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))], asked);
+  return withoutAnswered([...own.filter(inTime), ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))], asked);
 }
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>

@@ -1,5 +1,6 @@
 import { wordsOfText } from '../../../../src/domain/photo-fit';
 import type { Candidate } from './candidates';
+import type { Entry } from './trade-pack';
 import { pictures } from './pictures';
 
 /**
@@ -14,6 +15,12 @@ export function photoNeeded({ entry, pack }: Candidate, say: (template: string) 
   const spoken = new Set(wordsOfText(say([entry.title, entry.hook, ...entry.shots].join(' '))));
   return wordsOfText(picture).every((word) => spoken.has(word)) ? pictures[picture] : null;
 }
+
+/** The clip without which an idea says nothing, since it is about what is seen in it; null where none is spoken of. */
+export const clipNeeded = ({ title, hook, clip }: Entry): string | null =>
+  clip !== undefined && OF_A_CLIP.test(`${title} | ${hook}`) ? clip : null;
+const OF_A_CLIP =
+  /(?<!\p{L})(?:(?:ten|fifteen|twenty|thirty|sixty) seconds|clips?|film(?:ed|ing)?|video|time-lapse|speeded up|phone in a corner)(?!\p{L})/iu;
 
 /** Drawn for what they mean: a photograph of one says nothing about a business. */
 const symbols: ReadonlySet<string> = new Set(

@@ -1,11 +1,11 @@
 import { avoidedWordIn } from '../../../../src/domain/avoid-words';
-import { effortWith, type IdeaDraft } from '../../../../src/domain/idea';
+import { effortWith, effortWithClip, type IdeaDraft } from '../../../../src/domain/idea';
 import { candidatesOf, localise, slotValues, type Candidate } from './candidates';
 import { OWN_WORDS, type Rated } from './choose';
 import { clip } from './grammar';
 import type { Nearness } from './hearing/nearest-entry';
 import type { Moment } from './moment';
-import { photoNeeded } from './photo-needed';
+import { clipNeeded, photoNeeded } from './photo-needed';
 import type { ProfileWords } from './profile-words';
 import { isNarrow, supportOf, type Past } from './support';
 import type { Knowledge } from './trade-knowledge';
@@ -71,11 +71,13 @@ function behindTheFirst({ trades, isNoteFirst }: Knowledge, index: number): numb
 const placeOf = ({ entry, offer, pack }: Candidate, { offers, standing }: ProfileWords): number =>
   (standing !== 'trade' && isNarrow(entry) ? NARROW : 0) +
   (usesOffer(entry.title) && !entry.sorts ? OFFER_IN_TITLE : 0) +
+  (pack.id.startsWith('own') && clipNeeded(entry) !== null ? TO_BE_FILMED : 0) +
   (offer && pack.id.startsWith('own') ? Math.min(offers.indexOf(offer), 3) * LATER_OFFER : 0);
 
 export function draft({ candidate, support }: Rated, words: ProfileWords, moment: Moment): IdeaDraft {
   const { entry } = candidate;
   const say = (template: string) => sayIn(candidate, template, words, moment);
+  const filmed = clipNeeded(entry);
   return {
     kind: candidate.kind,
     title: clip(candidate.title, 70),
@@ -84,7 +86,7 @@ export function draft({ candidate, support }: Rated, words: ProfileWords, moment
     evidence: support.evidence,
     keywords: keywordsOf(candidate, say, words),
     difficulty: 'Easy', // one yes; a photo or a clip of the owner's own will make it harder
-    effort: effortWith(photoNeeded(candidate, say)),
+    effort: filmed === null ? effortWith(photoNeeded(candidate, say)) : effortWithClip(say(filmed)),
     confidence: support.confidence,
     frames: entry.shots.map((shot) => clip(say(shot), 28)) as IdeaDraft['frames'],
     aboutOn: candidate.observance?.date ?? null,
@@ -147,6 +149,8 @@ const SUBJECT = 20;
 const AVOIDED = 1_000;
 /** Behind all that is true of any business, and used once that is used up. */
 const NARROW = OWN_WORDS;
+/** Nothing is told before somebody has filmed it: whatever can be posted as it is comes first. */
+const TO_BE_FILMED = OWN_WORDS;
 const LATER_OFFER = 4;
 /** What is written for one sort of offer or one kind comes first, then words for any offer, then for any business. */
 const KIND_WORDS = 0;

@@ -226,6 +226,11 @@ it('a trade is found by any of its names or the beginning of one', async () => {
   for (const said of ['opieka nad grobami', 'zaklad introligatorski', 'bookbinding', 'jumping castle', 'snake catcher'])
     expect((await names(said)).length).toBeGreaterThan(0);
   expect((await names('costureira'))[0]).toBe('Tailor');
+  expect(await names('tree surgeons')).toEqual(['Tree surgeon']);
+  expect((await names('spazzacamini'))[0]).toBe('Chimney sweep');
+  expect((await names('elevage escargots'))[0]).toBe('Snail farm');
+  expect((await names("Élevage d'escargots"))[0]).toBe('Snail farm');
+  expect((await names('trädvard'))[0]).toBe('Tree surgeon');
   expect(await names('qqqq')).toEqual([]);
   expect((await names('')).length).toBeGreaterThan(20);
   expect((await builtinTrades.find('chimney-sweep'))?.pack).toBe('chimney-sweep');

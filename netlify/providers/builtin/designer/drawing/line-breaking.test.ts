@@ -17,6 +17,8 @@ describe('breaking a headline', () => {
     [['We are closed', 'from 22 December', 'to 4 January'], false],
     [['From', '£950'], false],
     [['Under £', '40'], true],
+    [['Open through October', '31. Dogs on a lead'], true],
+    [['Open through October 31.', 'Dogs on a lead'], false],
   ])('knows what tears a number from what it counts: %j', (broken, tears) => {
     expect(tearsUnit(broken)).toBe(tears);
   });

@@ -112,7 +112,7 @@ export function cutsPart(lines: readonly string[]): boolean {
 export const tearsUnit = (lines: readonly string[]): boolean =>
   lines.slice(0, -1).some((line, at) => {
     const [before, after] = [line.split(' ').at(-1)!, lines[at + 1]!.split(' ')[0]!];
-    return /[\d\p{Sc}]$/u.test(before) && !rangeSign.test(after) && belongs(before, after);
+    return (/[\d\p{Sc}]$/u.test(before) && !rangeSign.test(after) && belongs(before, after)) || isDayOf(before, after);
   });
 
 /** True for a line that is nothing but "for" or "the". */
@@ -134,6 +134,7 @@ function belongs(before: string, after: string): boolean {
   // "22 December | to 4 January": so long a range has to break somewhere, but before its second half
   if (rangeSign.test(after) && endOfRange.test(before)) return /\d/.test(before) || !/^\p{L}/u.test(after);
   if (bound.test(before) && endOfRange.test(after)) return true;
+  if (isDayOf(before, after)) return true;
   if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
   if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);
   // "$10 cars $15 trucks": what a price buys
@@ -141,6 +142,10 @@ function belongs(before: string, after: string): boolean {
     return !functionWord.test(after);
   return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Lu}{0,3}\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
 }
+/** "October | 12", "July | 4th": the American order of a date. */
+const isDayOf = (before: string, after: string): boolean => wholeMonth.test(before) && dayOfMonth.test(after);
+const dayOfMonth = /^\d{1,2}(?:st|nd|rd|th)?(?!\p{L}|[\d:%])/iu;
+const wholeMonth = new RegExp(`^\\p{P}?${anyMonth}\\.?$`, 'iu');
 const rangeSign = /^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u;
 const bound =
   /^(?:from|until|till|to|by|bis|ab|vom|zum|am|t\/m|tot|vanaf|van|du|au|dès|jusqu['’]au|del|al|dal|hasta|desde|fino)$/iu;

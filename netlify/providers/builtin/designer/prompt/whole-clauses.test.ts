@@ -114,6 +114,16 @@ describe('clauses that stay whole', () => {
     expect(leftOut).toMatch(/^Left out: /);
   });
 
+  it.each([
+    [
+      'Punts by the lock. £14 an hour or £50 all day, 10am to 5pm until August 9. Under 8s wear a jacket',
+      'Under 8s wear a jacket',
+    ],
+    ['Maze in the corn. $9 or $30 all day, 9am to 6pm until October 12. Decent boots needed', 'Decent boots needed'],
+  ])('ends a sentence after an American date, whatever begins like a month: %s', (prompt, last) => {
+    expect(wordsOf(prompt).supporting.split(' · ').at(-1)).toBe(last);
+  });
+
   it('keeps a denial under the words of the brief', () => {
     expect(wordsOf('We are closed on Monday', { headline: 'Happy Easter' })).toMatchObject({
       headline: 'Happy Easter',

@@ -7,7 +7,7 @@ import { countWords } from '../grammar';
 import { hashToUnit } from '../hash';
 import { readDenials } from '../hearing/denials';
 import type { ProfileWords } from '../profile-words';
-import { isRough } from './said-title';
+import { isRough, titleOfSaid } from './said-title';
 import { DRY, worthOf, WORTHY } from './said-worth';
 import { readWords } from './told-words';
 
@@ -49,8 +49,11 @@ export function saidInProfile({ what, name, where = '', kind = null }: Described
   // Plans and worries cannot be told from what customers may read.
   if (language === 'other') return [];
   const clauses = withAnswers(read.text).flatMap((sentence) => clausesOfSaid(sentence, language));
+  const [opening = ''] = clauses;
+  const isOpening = countWords(opening) <= LONGEST_OPENING;
+  // A long first sentence tells more than the trade: "I tune pianos and have done it since 1991 when …".
   const facts = clauses
-    .slice(1)
+    .slice(isOpening ? 1 : 0)
     .filter(
       (clause) =>
         isFact(clause, language) &&
@@ -65,8 +68,7 @@ export function saidInProfile({ what, name, where = '', kind = null }: Described
         worthOf(clause) > DRY &&
         countWords(clause) <= MOST,
     );
-  const [opening = ''] = clauses;
-  const trade = countWords(opening) <= LONGEST_OPENING && !isRough(opening) ? opening : '';
+  const trade = isOpening && !isRough(opening) ? opening : '';
   return together(facts)
     .filter((group) => group.some((fact) => isWhole(fact, language)) && isEnough(group))
     .map((group, index) => ({ text: group.join(' '), key: keyOf(group, language), trade: index === 0 ? trade : '' }))
@@ -118,8 +120,9 @@ const WORKS = /^(?:I|we|ich|wir|je|nous) \p{L}+ [^,]{3,60}, (?!but )\p{L}+/iu;
 /** What the title says: the sentence that a customer would stop for, and neither a fragment nor a defect. */
 const keyOf = (group: readonly string[], language: PostLanguage): string =>
   group.filter((fact) => isWhole(fact, language)).toSorted((one, other) => ranked(other) - ranked(one))[0]!;
+/** Of a long sentence only what its title would show. */
 const ranked = (fact: string): number =>
-  worthOf(fact) +
+  worthOf(titleOfSaid(fact, TITLE) ?? fact) +
   (PROMISE.test(fact) ? 2 : 0) -
   (DEFECT.test(fact) ? 6 : 0) -
   (POINTS.test(fact) || countWords(fact) < 4 ? 3 : 0);
@@ -134,7 +137,7 @@ const isWhole = (fact: string, language: PostLanguage): boolean =>
     ? SUBJECT.test(fact) || DO.test(fact) || /^(?:No|Never|Always|Free|Every|Only|Only the) /u.test(fact)
     : countWords(fact) > 3;
 const SUBJECT =
-  /(?<!\p{L})(?:I|we|you|nobody|everybody|everyone|somebody|everything|nothing|there|since)(?:[’']\p{L}+)?(?!\p{L})|\p{L}s? (?:is|are|was|has|have|can|will|takes?|comes?|goes|stays?|starts?|includes?|gets?|lasts?|makes?|needs?|means?|keeps?|leaves?) /iu;
+  /(?<!\p{L})(?:I|we|(?:my|our) \p{L}+ (?:started|began|founded|opened|built|taught)|you|nobody|everybody|everyone|somebody|everything|nothing|there|since)(?:[’']\p{L}+)?(?!\p{L})|\p{L}s? (?:is|are|was|has|have|can|will|takes?|comes?|goes|stays?|starts?|includes?|gets?|lasts?|makes?|needs?|means?|keeps?|leaves?) /iu;
 const DEFECT =
   /(?<!\p{L})(?:broken|breaks?|leak\p{L}*|rot\p{L}*|smell\p{L}*|mould\p{L}*|complain\p{L}*|angry|pain\p{L}*|blood|ruin\p{L}*|fail\p{L}*|crack\p{L}*|damag\p{L}*|problems?|refunds?|wrong|worse|worst|dirty|kaputt\p{L}*|cass[ée]\p{L}*|rot[oa]s?)(?!\p{L})/iu;
 const DEATH =
@@ -178,6 +181,7 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
       part
         .trim()
         .replace(OPENINGS, '')
+        .replace(REFUSAL_AT_LAST, '')
         .replace(/^(We|I) also /u, '$1 '),
     )
     .filter((part) => !/^(?:do|have|sell|run|make|offer|take)\s/u.test(part))
@@ -202,6 +206,9 @@ function isOnlyDenial(clause: string): boolean {
   return asks || (things.length > 0 && !TO_CUSTOMER.test(clause) && without.length === 0 && countWords(affirmed) < 4);
 }
 
+/** "… but I do not move pianos": what is not done ends no post. */
+const REFUSAL_AT_LAST =
+  /(?<=(?:\S+ ){4}\S+),? (?:but|though|although) (?:I|we) (?:do(?:n[’']?t| not)|won[’']?t|will not|can(?:[’']?t|not)|never) [^,;]{2,60}$/iu;
 /** Words that lean on what stood before. */
 const OPENINGS = /^(?:(?:and|but|so|also|now|then|plus|und|aber|auch|dann|et|mais|aussi|puis|y|pero|también),? )+/iu;
 
@@ -279,5 +286,6 @@ const refuses: Record<PostLanguage, RegExp> = {
 /** No post, as of an answer that an owner gives; a few words are enough here, and the whole description tells the language. */
 const UNFIT: ReadonlySet<MaterialUse> = new Set<MaterialUse>(['personal', 'private', 'unkind', 'unclear']);
 const MOST = 45;
+const TITLE = 70;
 const LONGEST_GROUP = 70;
 const LONGEST_OPENING = 22;

@@ -16,6 +16,17 @@ export function waitsForItsTime(text: string, { month, season }: Moment): boolea
   return !isNear && !named.some((one) => one === season?.season || one === next);
 }
 
+/** The words by which an answer names a season, or Christmas, that it is not now where its owner is; null for none. */
+export function seasonElsewhen(text: string, { month, season }: Moment): string | null {
+  for (const [named, pattern] of Object.entries(spokenSeasons)) {
+    const said = pattern.exec(text)?.[0];
+    if (said === undefined) continue;
+    if (season !== null && named !== season.season) return said;
+  }
+  const feast = CHRISTMAS.exec(text)?.[0];
+  return feast !== undefined && month < 11 ? feast : null;
+}
+
 /** A year beside it tells of something that was: "since May 2010". */
 const monthsIn = (text: string): number[] =>
   months.flatMap((names, index) =>
@@ -45,3 +56,16 @@ const seasonNames: Record<Season, RegExp> = {
   autumn: /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?(?:autumn|fall)|im Herbst|en automne|en otoño)(?!\p{L})/iu,
 };
 const MONTHS_AHEAD = 3;
+/** In an answer the bare name of a season counts too, but no thing that is named after it: "winter tyres", "spring water". */
+const spokenSeasons: Record<Season, RegExp> = {
+  winter:
+    /(?<!\p{L})(?:(?:mid)?winters?(?! (?:tyres?|tires?|wheat|sports?|garden|coats?)(?!\p{L}))|en hiver|l['’]hiver|en invierno|el invierno|in inverno|d['’]inverno|no inverno|zimą|vintern?|vinteren)(?!\p{L})/iu,
+  spring:
+    /(?<!\p{L})(?:(?:in|for|every|this|early|late|next) (?:the )?spring|Frühling|Frühjahr|au printemps|le printemps|en primavera|in primavera|na primavera|in het voorjaar|lente|wiosną|på våren|om foråret)(?!\p{L})/iu,
+  summer:
+    /(?<!\p{L})(?:(?:mid)?summers?(?! (?:school|house|houses)(?!\p{L}))|Sommers?|en été|l['’]été|en verano|el verano|in estate|d['’]estate|no verão|zomers?|latem|sommar(?:en)?|sommeren)(?!\p{L})/iu,
+  autumn:
+    /(?<!\p{L})(?:autumns?|(?:in|for|every|this|late|early) (?:the )?fall(?! of)|Herbst|en automne|l['’]automne|en otoño|el otoño|in autunno|no outono|herfst|jesienią|hösten?|efteråret)(?!\p{L})/iu,
+};
+const CHRISTMAS =
+  /(?<!\p{L})(?:Christmas|Xmas|Weihnachten|Noël|Navidad|Natale|Natal|Kerst(?:mis)?|Boże(?:go)? Narodzeni[ea]|Święta|julen|jul)(?!\p{L})/u;

@@ -18,7 +18,7 @@ import type { Register } from './language-tables';
 import { phrases } from './phrases';
 import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
-import { isOfNow } from './said-in-time';
+import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { gentle, type Told } from './told-shapes';
 import { shorter } from './told-title';
@@ -120,14 +120,13 @@ export function writeTold(
   };
 }
 
-/** "Pula Pula Curitiba" says where it is. */
+/** "Pella Nets, Falun", and "Nets of Falun" alone. */
 const nameAndPlace = ({ name, city }: ProfileWords): string =>
-  city && !name.toLowerCase().includes(city.toLowerCase()) ? `${name}, ${city}` : name;
+  city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
 
 /** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
 function businessLine(words: ProfileWords, language: ToldLanguage): string[] {
-  const { offers } = words;
-  const named = offers.filter(({ quoted }) => !PRICED.test(quoted));
+  const named = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
   if (named.length === 0) return [];
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
     type: 'conjunction',
@@ -150,11 +149,15 @@ function evidenceOf({ material, quoted, language, words: { tongue, text, detail 
             text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
           };
   const day = [...text, ...detail].map((sentence) => tongue.deictic.exec(sentence)?.[0]).find(Boolean);
+  const elsewhen = day || material.source === 'profile' ? null : seasonElsewhen([...text, ...detail].join(' '), moment);
   const alone = 'This post is in your words alone: we do not write your language, so we added none of ours.';
   return [
     said,
     ...(language === 'other' ? [{ source: 'owner' as const, text: alone }] : []),
     ...(day ? [{ source: 'owner' as const, text: `It says “${day}”: change that if the post goes out later.` }] : []),
+    ...(elsewhen
+      ? [{ source: 'owner' as const, text: `It says “${elsewhen}”: keep it for then, or change that.` }]
+      : []),
   ];
 }
 

@@ -75,6 +75,8 @@ function tidy(sentence: string, language: ToldLanguage): string {
           .replace(/(?<!\p{L})(you|they)re(?= )/giu, '$1’re')
           .replace(/(?<!\p{L})I(m|ve)(?= )/gu, 'I’$1')
           .replace(/(?<!\p{L})its(?= (?:not|an?|the|me|just|only|very|too|always|never|all)\b)/gu, 'it’s')
+          .replace(THERE, 'their')
+          .replace(/(?<!\p{L})(people|children|women)s(?= (?!of|and|who|in|from|on|at|or|to|with|by)\p{L})/giu, '$1’s')
           .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
       : apt;
   return capitalise(/[.!?…]["”’»)]?$/u.test(spoken) ? spoken : `${spoken.replace(/[\s,;:–—-]+$/u, '')}.`);
@@ -84,8 +86,12 @@ function tidy(sentence: string, language: ToldLanguage): string {
 const NAMES =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|german|french|spanish|italian|portuguese|dutch)(?!\p{L})/gu;
 
+/** "Who cannot reach there feet"; "we drive there" and "from there" are right. */
+const THERE =
+  /(?<=(?<!\p{L})(?:reach|cut|trim|wash|brush|bring|take|clean|keep|see|love|walk|leave|lose|like|with|of|for|to) )there(?= (?:own |old |little |new )?(?:feet|foot|hands?|nails?|toes?|hair|teeth|eyes?|dogs?|cats?|horses?|pets?|kids|children|homes?|houses?|gardens?|cars?|bikes?|boats?|shoes|clothes|way|famil(?:y|ies)|parents|mum|mother|father|friends|customers|own)(?!\p{L}))/giu;
+
 /** "Dont", typed in a hurry. */
-const UNMARKED = /(?<!\p{L})(do|does|did|is|are|was|were|has|have|had|could|would|should|ca)(n)t(?!\p{L})/giu;
+const UNMARKED = /(?<!\p{L})(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)(n)t(?!\p{L})/giu;
 
 /** Without its end: for a title. */
 export const bare = (sentence: string): string => sentence.replace(/(?<!\bz\.B)(?:[.…]|\.{3})+$/u, '').trim();

@@ -15,6 +15,10 @@ it.each([
   expect(await nearest(what)).toContain(trade);
 });
 
+it('thinks of no stuff beside the one that was named', async () => {
+  expect(await nearest('Yaks and yak wool')).not.toContain('Linen service');
+});
+
 it('takes a word apart that is written as one', async () => {
   expect(await nearest('Glassblowing')).toContain('Glass blowing classes');
 });

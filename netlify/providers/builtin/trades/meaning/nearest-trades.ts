@@ -26,9 +26,10 @@ export async function nearestTrades(said: SaidOfWork, { trades }: Pick<Taxonomy,
   return (await named(trades, known))
     .map(({ trade, parts, vector }) => ({
       trade,
+      parts,
       score: (nearnessOf(parts, heard, likeness) + dot(vector, middle)) / 2,
     }))
-    .filter(({ score }) => score >= NEAR)
+    .filter(({ score, parts }) => score >= NEARER || (score >= NEAR && isSaid(parts, heard)))
     .sort((one, other) => other.score - one.score)
     .map(({ trade }) => trade)
     .filter((trade, index, all) => all.indexOf(trade) === index)
@@ -70,6 +71,15 @@ function nearnessOf(parts: readonly Part[], heard: readonly Heard[], likeness: M
       likeness.set(meaning, like);
       return sum + by * like;
     }, 0) / total
+  );
+}
+
+/** Whether what tells a trade from others was said, or nearly: of "worm farm" the worm, and not the farm. */
+function isSaid(parts: readonly Part[], heard: readonly Heard[]): boolean {
+  const most = Math.max(...parts.map(({ by }) => by));
+  return parts.some(
+    ({ meaning, by }) =>
+      by >= most * TELLING_SHARE && heard.some((one) => dot(one.meaning.vector, meaning.vector) >= SAME),
   );
 }
 
@@ -138,4 +148,9 @@ const BESIDE = 0.85;
 const LATER = 0.75;
 /** Below this, what comes up has little to do with what was said. */
 const NEAR = 0.66;
+/** For a trade of whose name nothing was said: a worm is near a snail, and a worm farm sells none. */
+const NEARER = 0.82;
+const TELLING_SHARE = 0.8;
+/** The word itself, in any number. */
+const SAME = 0.86;
 const MOST = 3;

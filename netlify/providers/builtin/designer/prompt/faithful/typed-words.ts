@@ -36,8 +36,9 @@ export function typedWords(source: string): TypedWord[] {
   return words;
 }
 
-/** "3. Mai", "7. und 21. März", "am 2. Advent". */
-const month = /^(?:jan|jän|feb|mär|mar|apr|maj|mai|jun|jul|aug|sep|okt|oct|nov|dez|dec|und|bis|[-–])/iu;
+/** "3. Mai", "7. und 21. März", "am 2. Advent"; whole words, since "October 12. Under 12s free" is two sentences. */
+const month =
+  /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;
 const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum|bis|ab)$/iu;
 const abbreviated =
   /^(?:in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;

@@ -1,0 +1,84 @@
+import type { Entry } from '../trade-pack';
+
+/**
+ * What owners say of how they work, and what an entry must not tell their customers then: whoever cleans at night explains no
+ * closed day, and clients who cannot reach their feet are not told to file them. Whether somebody comes or is visited is read
+ * in `manner.ts`.
+ */
+export const isAgainstOwner = (entry: Entry, against: readonly RegExp[]): boolean => {
+  if (against.length === 0) return false;
+  const said = [
+    entry.title,
+    entry.hook,
+    entry.text,
+    entry.ask,
+    ...entry.shots,
+    entry.photo ?? '',
+    entry.clip ?? '',
+  ].join(' | ');
+  return against.some((pattern) => pattern.test(said));
+};
+
+/** The patterns that what an owner says rules out; none where nothing of the kind is said. */
+export const ruledOutBy = (said: string): RegExp[] =>
+  opposites.filter(({ says }) => says.test(said)).map(({ against }) => against);
+
+const opposites: readonly { says: RegExp; against: RegExp }[] = [
+  // Work after hours.
+  {
+    says: /(?<!\p{L})(?:(?:only |all |work(?:s|ed)? |clean(?:s|ed)? )?(?:at night(?! ?(?:club|school))|overnight|through the night)|after (?:you|your \p{L}+|the \p{L}+|it) (?:close|shut)s?|after (?:closing|hours|closing time)|(?:when|while|once) (?:the|your) \p{L}+(?: \p{L}+)? (?:is|are) (?:closed|shut|empty))(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:closed day|day off of the|at night or|night or (?:a )?(?:closed )?day|during (?:opening|business|trading) hours|by day or by night)(?!\p{L})/iu,
+  },
+  // Customers who cannot do it themselves.
+  {
+    says: /(?<!\p{L})(?:can['’]?t|cannot|can not|can no longer|unable to|not able to|struggle to|find it hard to|too (?:old|frail|ill|weak) to) (?:easily |safely |really )?(?:reach|bend|lift|climb|carry|cut|see to|manage|get (?:down|up|to)|do (?:it|this|them|their))(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:yourself|by hand at home|(?:file|cream|trim|soak|rub|scrub|cut|dry|climb|lift|carry|kneel|stretch) (?:it|them|your|down|up|well|gently|after|every|between|a little)|(?:a|the) (?:foot )?(?:file|pumice|pumice stone)|cream (?:twice|once|daily|overnight)|(?:every|each) (?:evening|night|morning), (?:a|with))(?!\p{L})/iu,
+  },
+  // Only by appointment.
+  {
+    says: /(?<!\p{L})(?:by appointment only|only by appointment|appointments? only|strictly by appointment|no walk[- ]?ins?|no drop[- ]?ins?|nur (?:nach|mit) (?:Vereinbarung|Termin)|(?:uniquement|seulement) sur rendez-vous|solo con cita|solo su appuntamento|alleen op afspraak)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:walk[- ]?ins?|(?:drop|pop|call|walk) (?:in|by)(?! (?:price|value|temperature|pressure))|stop by|come (?:by|in) (?:any|when|whenever)|no appointment|without an? appointment|(?:quiet|quieter|quietest|busiest) (?:hour|time|day)s?|queue|line at the door)(?!\p{L})/iu,
+  },
+  // Nothing but walking in.
+  {
+    says: /(?<!\p{L})(?:no appointments?(?: needed| necessary| required)?|walk[- ]?ins? only|first come,? first served|no (?:bookings?|reservations?)|ohne Termin|sans rendez-vous|sin cita(?: previa)?|senza appuntamento|zonder afspraak)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:your appointment|an appointment|(?:before|at|for|miss(?:ed|ing)?) (?:the|an?|your) (?:appointment|booking)|book (?:early|ahead|in advance|a (?:table|slot|place))|when you book|reserv(?:e|ing|ation)s?|waiting list)(?!\p{L})/iu,
+  },
+  // What is fetched is not brought.
+  {
+    says: /(?<!\p{L})(?:we|I)(?:['’]ll| will)? (?:collect|pick (?:it|them|everything|your \p{L}+) up|pick up|fetch)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:bring|deliver|return|drop)/iu,
+    against:
+      /(?<!\p{L})(?:bring (?:it|them) (?:in|along|to us|back)|(?:drop|leave) (?:it|them) (?:off|with us|at the counter)|before you bring|when you (?:bring|hand over|collect|pick up)|what to bring)(?!\p{L})/iu,
+  },
+  // Nothing is delivered, or sent.
+  {
+    says: /(?<!\p{L})(?:(?:no|don['’]?t (?:do )?|do not (?:do )?|never) (?:deliver(?:y|ies)?|ship(?:ping)?|post(?:age)?)|(?:collection|pick-?up) only|nur Abholung|keine Lieferung|pas de livraison|sin envíos|solo ritiro)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:deliver(?:y|ies|ed|s)?|ship(?:ped|ping)|by post|to your (?:door|home|table at home))(?!\p{L})/iu,
+  },
+  // Nobody sits down.
+  {
+    says: /(?<!\p{L})(?:take-?away only|takeout only|to go only|no (?:seating|tables|seats)|nowhere to sit|nur zum Mitnehmen)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:(?:book|reserve|share|get|find) a table|table for (?:two|four|six)|our tables|sit (?:down|in|inside|outside)|stay (?:for|a while)|seats?)(?!\p{L})/iu,
+  },
+  // How it is paid.
+  {
+    says: /(?<!\p{L})(?:cash only|only cash|no cards?(?: payments?)?|(?:don['’]?t|do not) take cards?|nur Barzahlung|nur bar|solo efectivo|solo contanti)(?!\p{L})/iu,
+    against: /(?<!\p{L})(?:pay by card|card payments?|contactless|card reader|by card)(?!\p{L})/iu,
+  },
+  {
+    says: /(?<!\p{L})(?:cards? only|only cards?|no cash|cash-?free|cashless)(?!\p{L})/iu,
+    against: /(?<!\p{L})(?:in cash|cash (?:in|on|box|is)|pay cash|small change|coins ready)(?!\p{L})/iu,
+  },
+  // One price for all.
+  {
+    says: /(?<!\p{L})(?:fixed prices?|flat (?:fee|rate|price)|one price for|same price for (?:all|every)|Festpreise?|Pauschalpreise?|prix fixe|tarifa plana)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:what (?:does )?(?:the|a|your) price depends?|(?:price|cost)s? depends?|ask for (?:a (?:quote|price|quotation)|an estimate)|why (?:the )?(?:quotes|estimates|prices) differ|by the hour)(?!\p{L})/iu,
+  },
+];

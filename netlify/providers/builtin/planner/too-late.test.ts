@@ -1,0 +1,16 @@
+import type { Candidate } from './candidates';
+import { momentOf, upcoming } from './moment';
+import { weekOfDate } from '../../../../src/domain/week';
+import { isTooLate } from './too-late';
+
+it.each([
+  ['A tin of shortbread for Christmas: think of it now', '2026-12-02', false],
+  ['A tin of shortbread for Christmas: think of it now', '2026-12-16', true],
+  ['Noël : mieux vaut y penser maintenant', '2026-12-16', true],
+  ['Święta: lepiej pomyśleć teraz', '2026-12-16', true],
+  ['Why the shortbread crumbles', '2026-12-16', false],
+])('“%s” in the week of %s comes too late: %s', (title, day, is) => {
+  const moment = momentOf(weekOfDate(day), 'Europe/Dublin');
+  const observance = upcoming(moment, 'christmas');
+  expect(isTooLate({ title, hook: '', observance } as Candidate, moment)).toBe(is);
+});
