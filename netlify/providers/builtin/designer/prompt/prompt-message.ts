@@ -15,7 +15,11 @@ export interface PromptMessage {
   /** A few words that only lead to the headline: "Real estate agent", "Moving?". */
   label: string;
   /** What remains to be said, the headline's own second half among it. */
-  rest: { text: string; role: Stretch['role'] | 'tail' }[];
+  rest: {
+    text: string;
+    role: Stretch['role'] | 'tail';
+    /** Known to the reader of long texts: the least goes first. */ weight?: number;
+  }[];
   /** Who announces it, in a long sentence: no room is spent on that. */
   unsaid: string[];
   /** It says what customers have to know before any offer. */
@@ -248,6 +252,8 @@ function isJoint(words: readonly string[], index: number): boolean {
   if (before === 'back' && (word === 'from' || word === 'to')) return false;
   // "I help older people with their computers": what is done has not been said before
   if (word === 'with' && words.slice(0, index).some((other) => helps.test(other))) return false;
+  // "examen de la vue offert | pour tout achat": what is free on a condition is not free without it
+  if (conditions.has(word) && words.slice(0, index).some((other) => freebies.test(plain(other)))) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
@@ -286,6 +292,13 @@ const joints: ReadonlySet<string> = new Set([
 ]);
 const opensWithOffer =
   /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
+const conditions: ReadonlySet<string> = new Set(
+  'for with on when if für bei mit zu zum zur wenn ab pour avec dès sur si para con por si cuando per con su se voor bij met als com na dla przy do z'.split(
+    ' ',
+  ),
+);
+const freebies =
+  /^(?:free|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|geschenkt|gratuit\p{L}*|offert\p{L}*|regalo|omaggio|cadeau|grátis|oferta|darmow\p{L}*|bezpłatn\p{L}*|half-price)$/iu;
 const helps = /^(?:help|helps|helping|assist|assists|assisting|support|supports)$/i;
 const courtesies =
   /^(?:sorry(?: (?:folks|everyone|everybody|all))?|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
