@@ -3,6 +3,7 @@ import { findSubject } from '../subjects/find-subject';
 import { prepositions } from '../subjects/word-forms';
 import { functionWords, isPricedList } from './clauses';
 import { anyMonth, longDay } from './date-patterns';
+import { opensConditionOf } from './offer-conditions';
 import { sentenceCase } from './sentence-case';
 import type { Stretch } from './stretches';
 
@@ -253,7 +254,7 @@ function isJoint(words: readonly string[], index: number): boolean {
   // "I help older people with their computers": what is done has not been said before
   if (word === 'with' && words.slice(0, index).some((other) => helps.test(other))) return false;
   // "examen de la vue offert | pour tout achat": what is free on a condition is not free without it
-  if (conditions.has(word) && words.slice(0, index).some((other) => freebies.test(plain(other)))) return false;
+  if (opensConditionOf(words.slice(0, index).map(plain), word)) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
@@ -292,13 +293,6 @@ const joints: ReadonlySet<string> = new Set([
 ]);
 const opensWithOffer =
   /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
-const conditions: ReadonlySet<string> = new Set(
-  'for with on when if für bei mit zu zum zur wenn ab pour avec dès sur si para con por si cuando per con su se voor bij met als com na dla przy do z'.split(
-    ' ',
-  ),
-);
-const freebies =
-  /^(?:free|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|geschenkt|gratuit\p{L}*|offert\p{L}*|regalo|omaggio|cadeau|grátis|oferta|darmow\p{L}*|bezpłatn\p{L}*|half-price)$/iu;
 const helps = /^(?:help|helps|helping|assist|assists|assisting|support|supports)$/i;
 const courtesies =
   /^(?:sorry(?: (?:folks|everyone|everybody|all))?|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
