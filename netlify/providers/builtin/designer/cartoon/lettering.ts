@@ -168,7 +168,8 @@ function ready(pen: Pen, block: ComicText): void {
 }
 
 /** The comic face speaks in capitals. */
-const shout = (text: string, { face }: ComicStage): string => (face === 'comic' ? capitals(text) : text);
+const shout = (text: string, { face, words }: ComicStage): string =>
+  face === 'comic' ? capitals(text, [text, words.headline, words.kicker, words.supporting].join(' ')) : text;
 
 /** In em: outline around the letters, extrusion to the right and down, rim around both. */
 const OUTLINE = 0.062;

@@ -132,7 +132,7 @@ const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?
 const MOST_WORDS_OF_LOOK = 5;
 const MOST_WORDS_OF_WISH = 8;
 /** What stood before a quoted text. */
-const labels = /^(?:the )?(?:headline|title|text|caption|slogan|words|tagline|subtitle)$/i;
+export const labels = /^(?:the )?(?:headline|title|text|caption|slogan|words|tagline|subtitle)$/i;
 const wishes = /^(?:and )?(?:please )?(?:use|keep|make|nothing too|not too|something|with|in)\b/i;
 /** "Make two jars" is for the reader, "keep it clean" for the designer: the verb alone does not tell. */
 const wishVerbs: ReadonlySet<string> = new Set('use keep make please it something nothing'.split(' '));

@@ -1,9 +1,11 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { drawable, isEastern, isUnspaced, withWrittenSigns } from './drawable';
+import { labels } from './clauses';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
 import { factsIn } from './facts';
 import { introductionIn, withoutOrders } from './orders';
+import { longTextIn, type LongText } from './long-text';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
 import { findSubject } from '../subjects/find-subject';
@@ -42,7 +44,9 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const { stretches, look } = stretchesOf(spoken);
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
-  const message = promptMessage(stretches, opensWithOrder);
+  const isAnnounced = stretches.some(({ part }) => part === 'thing');
+  const long = asksNothing(brief) && quotes.length === 0 && !isAnnounced ? longTextIn(spoken) : null;
+  const message = long ? messageOfLong(long) : promptMessage(stretches, opensWithOrder);
   const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline);
   const isMessage = own === drawable(message.headline);
   // A headline of its own takes the place of the prompt's message, not of its facts.
@@ -50,16 +54,12 @@ function wordsOf(brief: SaidBrief): PosterWords {
     ? message
     : { ...message, label: '', rest: factsOf(stretches, asked === '' && quotes.length > 0, opensWithOrder) };
   const unsaid = [...said.unsaid, introduction].filter(Boolean);
-  const wishes = brief.supporting === undefined ? colours.unanswered : [];
+  const wishes =
+    brief.supporting === undefined ? [...colours.looks, ...look.filter((words) => !labels.test(words))] : [];
   const read: Said = { own, label: said.label, rest: said.rest, quote: quotes[1], unsaid, wishes, hasKicker: true };
   const allowed = figuresOf(stretches, said);
   const clever = setWords(brief, read, allowed);
-  const isOwners =
-    !isUnspaced(prompt) &&
-    asked === '' &&
-    quotes.length === 0 &&
-    brief.supporting === undefined &&
-    brief.kicker === undefined;
+  const isOwners = !isUnspaced(prompt) && quotes.length === 0 && !long && asksNothing(brief);
   const plain = look.reduce((rest, wish) => rest.replace(wish, ' '), spoken);
   const isTorn =
     isOwners && tornClauses(plain, clever, [clever.leftOut ?? '', ...unsaid, ...look].join(' ')).length > 0;
@@ -69,9 +69,40 @@ function wordsOf(brief: SaidBrief): PosterWords {
     isNews: isMessage && message.isNews,
     colour:
       colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
-    matter: [...matterOf(message, quotes), introduction].filter(Boolean),
+    matter: long
+      ? [...matterOfLong(long, brief.brand ?? ''), introduction].filter(Boolean)
+      : [...matterOf(message, quotes), introduction].filter(Boolean),
   };
 }
+
+/** The owner leaves the words to the description. */
+const asksNothing = ({ headline, supporting, kicker }: SaidBrief): boolean =>
+  !headline && supporting === undefined && kicker === undefined;
+
+const messageOfLong = ({ headline, rest, unsaid }: LongText): PromptMessage => ({
+  headline: sentenceCase(headline),
+  from: null,
+  label: '',
+  rest: rest.map(({ text, weight, isDay }) => {
+    const role = roleOfClause(text);
+    return { text, weight, role: isDay ? 'when' : role === 'when' ? 'plain' : role };
+  }),
+  unsaid,
+  isNews: false,
+});
+
+/** "Open day" shows nothing: then the business's name does, and what it tells of itself. */
+const matterOfLong = ({ headline, who, rest }: LongText, brand: string): string[] => [
+  headline,
+  ...who.filter((words) => tellsTrade.test(words)),
+  brand,
+  ...who.filter((words) => !tellsTrade.test(words)),
+  ...rest.filter(({ text }) => namesSurely(text)).map(({ text }) => text),
+];
+
+/** "We are the swim school": surer than a name, which may be one of anything. */
+const tellsTrade =
+  /^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|sou|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;
 
 /** Japanese and Korean keep their clauses and their order: no table of ours reads more from them. */
 function easternWords(brief: SaidBrief): PosterWords {

@@ -11,9 +11,8 @@ export interface PromptColours {
   rest: string;
   /** Those phrases. */
   asked: string[];
-  /** Clauses of looks alone, and those of them that the colours do not answer. */
+  /** Clauses of looks alone. */
   looks: string[];
-  unanswered: string[];
 }
 
 /** A hex value before a phrase ("in navy and gold", "green background") before an adjective ("red shoes"). */
@@ -31,11 +30,10 @@ export function promptColours(text: string): PromptColours {
     ...said,
     wish: takesLooks ? fromLooks : said.wish,
     looks,
-    unanswered: looks.filter((_, at) => !(takesLooks && named[at]!.length > 0)),
   };
 }
 
-function saidColours(text: string): Omit<PromptColours, 'looks' | 'unanswered'> {
+function saidColours(text: string): Omit<PromptColours, 'looks'> {
   const hexes = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([hex]) => hex.toLowerCase());
   const phrases = [...text.matchAll(new RegExp(colourPhrase, 'giu'))].map(([phrase]) => phrase);
   const rest = text.replace(hexPhrase, ' ').replace(new RegExp(colourPhrase, 'giu'), ' ');

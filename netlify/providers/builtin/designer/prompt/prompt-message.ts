@@ -3,6 +3,7 @@ import { findSubject } from '../subjects/find-subject';
 import { prepositions } from '../subjects/word-forms';
 import { functionWords, isPricedList } from './clauses';
 import { anyMonth, longDay } from './date-patterns';
+import { opensConditionOf } from './offer-conditions';
 import { sentenceCase } from './sentence-case';
 import type { Stretch } from './stretches';
 
@@ -15,7 +16,11 @@ export interface PromptMessage {
   /** A few words that only lead to the headline: "Real estate agent", "Moving?". */
   label: string;
   /** What remains to be said, the headline's own second half among it. */
-  rest: { text: string; role: Stretch['role'] | 'tail' }[];
+  rest: {
+    text: string;
+    role: Stretch['role'] | 'tail';
+    /** Known to the reader of long texts: the least goes first. */ weight?: number;
+  }[];
   /** Who announces it, in a long sentence: no room is spent on that. */
   unsaid: string[];
   /** It says what customers have to know before any offer. */
@@ -248,6 +253,8 @@ function isJoint(words: readonly string[], index: number): boolean {
   if (before === 'back' && (word === 'from' || word === 'to')) return false;
   // "I help older people with their computers": what is done has not been said before
   if (word === 'with' && words.slice(0, index).some((other) => helps.test(other))) return false;
+  // "examen de la vue offert | pour tout achat": what is free on a condition is not free without it
+  if (opensConditionOf(words.slice(0, index).map(plain), word)) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(

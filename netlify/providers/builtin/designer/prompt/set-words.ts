@@ -46,7 +46,10 @@ export function setWords(
   allowed: RegExp,
 ): WordsInPlace {
   const facts = rest
-    .map(({ text, role }) => ({ text: role === 'contact' ? drawable(text) : sentenceCase(drawable(text)), role }))
+    .map(({ text, ...fact }) => ({
+      ...fact,
+      text: fact.role === 'contact' ? drawable(text) : sentenceCase(drawable(text), brief.prompt),
+    }))
     .filter(({ text }) => text);
   const brand = drawable(brief.brand ?? '');
   const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
@@ -60,12 +63,15 @@ export function setWords(
   const parts = [
     ...(quote ? [{ text: quote, weight: WEIGHTS.quote }] : []),
     ...[drawable(label)].filter((text) => text && text !== kicker).map((text) => ({ text, weight: WEIGHTS.label })),
-    ...figureFirst(facts).map((fact, index, all) => ({ text: fact.text, weight: weightOf(fact, index, all) })),
+    ...figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => ({
+      text: fact.text,
+      weight: fact.weight ?? weightOf(fact, index, all),
+    })),
   ];
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
     parts,
-    room: roomOf(brief.aspectRatio, kicker) - Math.max(0, headline.length - LONG_HEADLINE),
+    room: roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio),
   });
   const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
@@ -80,6 +86,28 @@ export function setWords(
   };
 }
 
+/** "£9 in advance, £12 on the door", "£75, £90 if …": the second says when the first does not hold, and stands with it. */
+function pricesTogether(facts: readonly Told[], typed: string): Told[] {
+  return facts.reduce<Told[]>((all, fact) => {
+    const last = all.at(-1);
+    const pair = last ? `${last.text}, ${fact.text}` : '';
+    const isPair =
+      last !== undefined &&
+      last.role !== 'contact' &&
+      fact.role !== 'contact' &&
+      opensWithPrice.test(last.text) &&
+      opensWithPrice.test(fact.text) &&
+      (depends.test(last.text) || depends.test(fact.text)) &&
+      says(typed, pair) &&
+      pair.length <= MOST_OF_PAIR;
+    return isPair ? [...all.slice(0, -1), { ...last, text: pair, role: 'offer' }] : [...all, fact];
+  }, []);
+}
+const opensWithPrice = /^(?:from |just |only )?(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|zł|kr|CHF|TL))/iu;
+const depends =
+  /(?<!\p{L})(?:if|when|unless|in advance|on the (?:door|day|night)|at the door|online|wenn|falls|im vorverkauf|an der abendkasse|abendkasse|si|en prévente|sur place|en caja|en taquilla|anticipada|se|in prevendita|alla porta|als|in de voorverkoop|aan de deur|à porta|jeśli|w przedsprzedaży|na miejscu)(?!\p{L})/iu;
+const MOST_OF_PAIR = 75;
+
 /** An offer that can be set as large as a picture comes first. */
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
@@ -89,6 +117,10 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
     ? [offer, ...facts.filter((fact) => fact !== offer)]
     : [...facts];
 }
+
+/** In letters: a long headline takes room from the other words, and a short one leaves them some of its own; a banner has one line. */
+const beside = (headline: string, ratio: ImageBrief['aspectRatio']): number =>
+  Math.min(LONG_HEADLINE - headline.length, ratio === '4:1' || ratio === '4:3' ? 0 : LEFT_OVER);
 
 /** A day and its hours are told in one place: both in the kicker, or both below the headline. */
 function timeOf(facts: readonly { text: string; role: string }[]): string {
@@ -133,8 +165,9 @@ const MOST_ROOM = 185;
 const SQUARE_ROOM = 165;
 const WIDE_ROOM = 150;
 const LANDSCAPE_ROOM = 92;
-/** In letters: what is longer takes its room from the other words. */
 const LONG_HEADLINE = 40;
+/** At most so much is left by a short headline. */
+const LEFT_OVER = 30;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
 const WEIGHTS = {

@@ -7,7 +7,8 @@ const setOf = (prompt: string) => {
     aspectRatio: '1:1',
     seed: 0,
   });
-  return { text: [headline, kicker, supporting].filter(Boolean).join(' · '), colour, leftOut };
+  const text = [headline, kicker, supporting].filter(Boolean).join(' · ');
+  return { text, colour, leftOut, loses: /^Left out/.test(leftOut ?? '') };
 };
 
 describe('what is said to the designer is not printed', () => {
@@ -84,7 +85,7 @@ describe('what is said to the designer is not printed', () => {
     ['Wedding cars, classy but not stuffy', 'Wedding cars'],
     ["Curtain making, I want people to see it's handmade", 'Curtain making'],
   ])('%s', (prompt, text) => {
-    expect(setOf(prompt)).toMatchObject({ text, leftOut: null });
+    expect(setOf(prompt)).toMatchObject({ text, loses: false });
   });
 
   it('takes the colours that are wanted', () => {
@@ -96,11 +97,23 @@ describe('what is said to the designer is not printed', () => {
       setOf(
         'Hi, I run a two room guest house above the ferry landing and we had cancellations so I want a poster for late deals. From 3 to 21 November a double room is $72 a night instead of $110, only Sunday to Thursday',
       ),
-    ).toEqual({
+    ).toMatchObject({
       text: 'Late deals · From 3 to 21 November a double room is $72 a night instead of $110 · Only Sunday to Thursday',
       colour: null,
       leftOut: 'Left out: I run a two room guest house above the ferry landing and we had cancellations.',
     });
+  });
+});
+
+describe('every wish is told, and none is printed', () => {
+  it.each([
+    ['Tax returns for sole traders, flat €190 a year. Calm and serious', 'Calm and serious'],
+    ['Roof repairs, free inspection until 15 November. Keep it bold, orange', 'Keep it bold, orange'],
+    ['Van hire £60 a day. Keep everything clean, dark blue', 'Keep everything clean, dark blue'],
+    ['Dog walking £12, not too busy please', 'not too busy please'],
+  ])('%s', (prompt, wish) => {
+    const { text, leftOut } = setOf(prompt);
+    expect([leftOut, text.includes(wish)]).toEqual([`Taken as a wish for the look: ${wish}.`, false]);
   });
 });
 
@@ -117,6 +130,6 @@ describe('a promise with "no" is for the reader', () => {
     ['Dog park, no dogs off the lead please', 'Dog park · No dogs off the lead please'],
     ['Nail art, in all colours', 'Nail art · In all colours'],
   ])('%s', (prompt, text) => {
-    expect(setOf(prompt)).toMatchObject({ text, leftOut: null });
+    expect(setOf(prompt)).toMatchObject({ text, loses: false });
   });
 });

@@ -1,0 +1,49 @@
+import { posterWords } from './poster-words';
+
+const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
+
+describe('of a long text that tells of itself, what happens on its day is the message', () => {
+  it.each([
+    [
+      'Hello neighbours, we are the rowing club below the weir and our new season begins on Monday 11 April. We have boats for ages 10 to 16, eight mornings cost £95 and sisters get 15% off. A towel is needed, life jackets we lend. Sign up by 4 April because last year we had to turn families away',
+      'New season begins on Monday 11 April',
+      ['ages 10 to 16', '£95', 'by 4 April'],
+      ['because last year', 'Hello'],
+    ],
+    [
+      "Good morning all, after nine years of mending clocks at my uncle's I finally have a bench of my own. Open day is Saturday 6 February from 10 until 3, there'll be cake, and anyone who brings in a watch that day gets it cleaned for £15 instead of £25",
+      'Open day',
+      ['Saturday 6 February from 10 until 3', 'that day'],
+      ['nine years'],
+    ],
+    [
+      'Hallo liebe Nachbarn, nach zwanzig Jahren in der Werkstatt meines Onkels habe ich endlich einen eigenen Laden. Eröffnung ist am Samstag, 14. März von 8 bis 14 Uhr, und wer an diesem Tag ein Rad kauft, bekommt ein Schloss gratis. Bitte bringt gute Laune mit',
+      'Eröffnung',
+      ['Am Samstag, 14. März von 8 bis 14 Uhr', 'bekommt ein Schloss gratis'],
+      ['zwanzig Jahren'],
+    ],
+    [
+      'Hola vecinos, somos la escuela de cerámica de la calle Mayor y el nuevo curso empieza el lunes 14 de septiembre. Tenemos grupos para edades de 6 a 12 años y el trimestre cuesta 120 €. Hay que traer un delantal. Inscripciones hasta el 10 de septiembre',
+      'Nuevo curso',
+      ['lunes 14 de septiembre', '6 a 12 años', '120 €', 'hasta el 10 de septiembre'],
+      ['Hola'],
+    ],
+  ])('%s', (prompt, headline, printed, unsaid) => {
+    const words = wordsOf(prompt);
+    const text = [words.kicker, words.supporting].join(' · ');
+    expect([words.headline, printed.filter((part) => !text.includes(part))]).toEqual([headline, []]);
+    expect(unsaid.filter((part) => text.includes(part) || !words.leftOut?.includes(part))).toEqual([]);
+  });
+});
+
+it.each([
+  ["Chimney sweeping £65, £80 if there is a bird's nest", "£65, £80 if there is a bird's nest"],
+  ['Salsa night Saturday 9pm, €8 in advance, €12 on the door', '€8 in advance, €12 on the door'],
+])('two prices of one thing stand together: %s', (prompt, pair) => {
+  expect(wordsOf(prompt).supporting.split(' · ')).toContain(pair);
+});
+
+it('what is free on a condition keeps it', () => {
+  const prompt = "Contrôle des freins offert pour tout achat d'une paire de pneus neufs. Sans rendez-vous le jeudi";
+  expect(wordsOf(prompt).headline).toBe("Contrôle des freins offert pour tout achat d'une paire de pneus neufs");
+});
