@@ -44,7 +44,10 @@ export async function rateFor(
   const tongue = tongueOfOwner(asked);
   if (tongue === null) return withoutAnswered(english, asked);
   const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment, trades: knowledge.names });
-  return withoutAnswered([...own.filter(inTime), ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))], asked);
+  return withoutAnswered(
+    [...own.filter(inTime), ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))],
+    asked,
+  );
 }
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>
