@@ -42,7 +42,13 @@ export const photorealisticHand: Hand = {
     const plan = planPrint(brief);
     return { title: printTitle(plan), altText: printAltText(plan), leftOut: plan.words.leftOut };
   },
-  heroOf: (brief) => planStill(brief)?.heroName ?? (isBuilt(brief) ? null : planPrint(brief).heroName),
+  heroOf(brief) {
+    const still = planStill(brief);
+    if (still) return still.heroName;
+    if (isBuilt(brief)) return null;
+    const { heroName, motifName } = planPrint(brief);
+    return heroName ?? motifName;
+  },
 };
 
 /** WebP bytes of a print. */

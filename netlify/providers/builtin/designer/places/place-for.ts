@@ -47,9 +47,15 @@ function kindsFor({ prompt }: ImageBrief, topic: Topic | null): readonly PlaceKi
   const words = new Set(prompt.toLowerCase().match(/\p{L}+/gu));
   const named = topic?.heroes.map((hero) => placesOf.get(hero)).find(Boolean);
   const said = saidPlaces.find(({ signs }) => [...signs].some((sign) => words.has(sign)))?.kinds;
-  const kinds = said ?? named ?? (topic ? sectorPlaces[topic.sector] : anywhere);
+  const usual = named ?? (topic ? sectorPlaces[topic.sector] : anywhere);
+  const kinds = said ?? ([...roomSigns].some((sign) => words.has(sign)) ? underRoof(usual) : usual);
   if (!dark.test(prompt)) return kinds;
   return topic === null || kinds.every((kind) => outdoors.has(kind)) ? ['night'] : ['evening'];
+}
+
+function underRoof(kinds: readonly PlaceKind[]): readonly PlaceKind[] {
+  const rooms = kinds.filter((kind) => !outdoors.has(kind));
+  return rooms.length > 0 ? rooms : ['hall', 'lobby'];
 }
 
 const outdoors: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
@@ -129,10 +135,19 @@ const placesOf: ReadonlyMap<string, readonly PlaceKind[]> = new Map(
   ).flatMap(([kinds, names]) => names.split(' ').map((name) => [name, kinds] as const)),
 );
 
+/** Words for rooms: of a thing's places, those under a roof. */
+const roomSigns: ReadonlySet<string> = new Set(
+  (
+    'hall studio gym gymnasium clubhouse halle turnhalle studios gimnasio palestra gymnase siłownia hala sala sporthal ' +
+    'sportschool ginásio academia'
+  ).split(' '),
+);
+
 const signs = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say where something happens, whatever it is about. */
 const saidPlaces: readonly { kinds: readonly PlaceKind[]; signs: ReadonlySet<string> }[] = [
+  { kinds: ['hall', 'lobby'], signs: signs('indoor indoors kletterhalle hallenbad') },
   {
     kinds: ['water'],
     signs: signs(

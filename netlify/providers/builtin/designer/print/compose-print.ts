@@ -19,6 +19,8 @@ export interface PrintComposition extends PrintWords {
   /** The print in pixels of the picture. */
   sheet: Rect;
   hero: Hero | null;
+  /** A field beside the words that only a drawing stands on. */
+  column?: Rect;
   /** The second ink, on which the subject stands. */
   field: string;
 }
@@ -28,8 +30,9 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
   const plan = planPrint(brief);
   if (plan.faces.headline !== 'display') await loadBrandFaces();
   const format = formatOf(brief.aspectRatio);
-  const hero = plan.heroName ? prepareHero(graphics, plan.heroName, await iconLayers(plan.heroName)) : null;
-  const field = fieldFor(plan, hero);
+  const name = plan.heroName ?? plan.motifName;
+  const hero = name === null ? null : prepareHero(graphics, name, await iconLayers(name));
+  const field = plan.heroName ? fieldFor(plan, hero) : plan.field;
   const stage: Stage = {
     ...format,
     ...plan,
@@ -47,15 +50,41 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
       room: within(inset(sheet, pad), format.safe),
       paper: plan.paper,
       field,
-      hasHero: hero !== null,
+      hasHero: plan.heroName !== null,
+      hasMotif: plan.motifName !== null && format.shape !== 'wide',
       isUnder: plan.isUnder,
     });
   const whole = sheetOf(format, plan);
   const first = set(whole);
   const sheet = cutToWords(whole, first, format, plan);
   const words = sheet === whole ? first : set(sheet);
-  return { ...words, graphics, plan, format, sheet, hero, field };
+  const made = { ...words, graphics, plan, format, sheet, hero, field };
+  return plan.motifName !== null && format.shape === 'wide' ? withColumn(made) : made;
 }
+
+/** A wide sheet grows into the empty side of its place, for a drawing beside words that stay where they are. */
+function withColumn(composition: PrintComposition): PrintComposition {
+  const { sheet, format, texts, rules, panel } = composition;
+  const { unit, width } = format;
+  const ends = texts.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
+  // what short words leave of their own side is the drawing's too
+  const x = Math.floor(Math.min(right(sheet), Math.max(sheet.x + sheet.w * 0.5, ...ends) + unit * COLUMN_AIR));
+  const column = { ...sheet, x, w: Math.min(sheet.h * 1.1, width - unit * SIDE_OF_WIDE - x) };
+  return {
+    ...composition,
+    sheet: { ...sheet, w: right(column) - sheet.x },
+    panel: panel && { ...panel, w: x - panel.x },
+    rules: rules.map((rule) => ({
+      ...rule,
+      box: { ...rule.box, w: Math.min(rule.box.w, x - unit * COLUMN_AIR - rule.box.x) },
+    })),
+    column,
+    art: inset(column, unit * 0.45),
+  };
+}
+const COLUMN_AIR = 0.72;
+/** Of the place beside a wide sheet that has a column, in units. */
+const SIDE_OF_WIDE = 1;
 
 /** Where honey would drown in the brand's brown, it stands on the other of the two colours. */
 function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string {
@@ -63,9 +92,14 @@ function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string
 }
 
 /** A sheet no larger than its words ask for: what they leave empty shows more of the place. */
-function cutToWords(sheet: Rect, { texts, panel }: PrintWords, { unit, shape }: Format, { scene }: PrintPlan): Rect {
+function cutToWords(
+  sheet: Rect,
+  { texts, panel, art }: PrintWords,
+  { unit, shape }: Format,
+  { scene }: PrintPlan,
+): Rect {
   const headline = texts.find(({ role }) => role === 'headline');
-  if (!headline || !panel || shape === 'banner' || !isPlaced(scene)) return sheet;
+  if (!headline || !panel || art || shape === 'banner' || !isPlaced(scene)) return sheet;
   const empty = panel.y - bottom(headline.box) - unit * 1.3;
   const by = Math.min(empty, sheet.h - Math.min(sheet.h, sheet.w * 0.8));
   if (by < unit * 0.8) return sheet;
@@ -74,7 +108,7 @@ function cutToWords(sheet: Rect, { texts, panel }: PrintWords, { unit, shape }: 
 }
 
 /** As much of the picture as leaves the place around it to be seen. A wide picture has a sheet on one side, so that its words are as large as a square's. */
-function sheetOf(format: Format, { scene, detailSeed }: PrintPlan): Rect {
+function sheetOf(format: Format, { scene, motifName, detailSeed }: PrintPlan): Rect {
   const { width, height, unit, safe, shape } = format;
   if (shape === 'banner') return fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);
   const { side, top, foot } = margins[scene] ?? CLOSE;
@@ -83,6 +117,8 @@ function sheetOf(format: Format, { scene, detailSeed }: PrintPlan): Rect {
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
   const high = height - unit * (top + foot);
   const wide = Math.min(width * 0.64, high * 1.4);
+  if (motifName !== null)
+    return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
   const left = detailSeed % 2 === 0 ? unit * 1.3 : width - wide - unit * 1.3;
   return fromEdges(left, unit * top, left + wide, height - unit * foot);
 }

@@ -8,6 +8,7 @@ import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import type { PrintComposition } from './compose-print';
+import { drawMotif } from './print-motif';
 
 /** What lies on the surface, drawn flat. */
 export interface PrintLayers {
@@ -87,11 +88,13 @@ function lay(
 }
 
 /** Flat inks: the field, the subject on it, rules and words. */
-export function drawInk(pen: Pen, { plan, panel, art, field, hero, texts, rules }: PrintComposition): void {
-  if (panel) fillRect(pen, panel, field);
+export function drawInk(pen: Pen, { plan, panel, column, art, field, hero, texts, rules }: PrintComposition): void {
+  for (const box of [panel, column]) if (box) fillRect(pen, box, field);
   if (hero && art) {
     const size = heroSize(hero, art.w, art.h);
-    drawHeroOn(pen, hero, { x: centreX(art), y: centreY(art), ...size }, { palette: plan.palette, field });
+    const place = { x: centreX(art), y: centreY(art), ...size };
+    if (plan.motifName === null) drawHeroOn(pen, hero, place, { palette: plan.palette, field });
+    else drawMotif(pen, hero, place, { ground: field, ink: plan.paper });
   }
   for (const rule of rules) fillRect(pen, rule.box, rule.colour);
   for (const block of texts) drawBlock(pen, block);

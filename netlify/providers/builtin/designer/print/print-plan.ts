@@ -1,3 +1,4 @@
+import { isSeriousTrade } from '../../../../../src/domain/serious-trade';
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { contrast, lchOf, oklch } from '../drawing/colours';
@@ -6,9 +7,11 @@ import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { placeFor, type Place, type PlaceKind } from '../places/place-for';
+import { formatOf } from '../minimalist/stage';
 import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
+import { hasRoomForMotif } from './print-motif';
 import type { SurfaceName } from './surfaces';
 
 /** Where the print is photographed: in a real place, on a table, behind glass or in a frame, or close by on what it lies on or hangs from. */
@@ -27,6 +30,8 @@ export interface PrintPlan {
   /** Null when the subject table does not know the matter. */
   topic: Topic | null;
   heroName: string | null;
+  /** The subject, where it is printed as a drawing beside words that stay as large as they are without it. */
+  motifName: string | null;
   scene: PrintScene;
   /** What is behind a print that stands in a place. */
   place: Place;
@@ -64,6 +69,14 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     topic,
     // an icon on paper looks pasted: only the owner's own word for the picture is worth one
     heroName: topic && brief.subject ? random.pick(topic.heroes as [string, ...string[]]) : null,
+    motifName:
+      topic &&
+      brief.subject === undefined &&
+      // a drawing beside debts or an illness would be too gay
+      !isSeriousTrade({ name: brief.brand ?? '', what: brief.prompt }, null) &&
+      hasRoomForMotif(words, formatOf(brief.aspectRatio).shape)
+        ? inTurn(topic.heroes as [string, ...string[]], seed)
+        : null,
     scene,
     place,
     surface: surfaces[scene],

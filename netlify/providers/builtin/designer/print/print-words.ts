@@ -21,6 +21,8 @@ export interface PrintRequest {
   paper: string;
   field: string;
   hasHero: boolean;
+  /** A drawing of the subject stands between headline and facts, as far as these leave room at their size. */
+  hasMotif: boolean;
   /** Upright: the subject stands between headline and facts, not over both. */
   isUnder: boolean;
 }
@@ -32,7 +34,7 @@ export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
 }
 
 /** With a subject: its field takes what the words leave, over them or between headline and facts. Without: the facts stand on the field. */
-function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder }: PrintRequest): PrintWords {
+function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, hasMotif, isUnder }: PrintRequest): PrintWords {
   const { unit, palette, shape } = stage;
   const [onPaper, onField] = [inkOn(palette, paper), inkOn(palette, field)];
   const { headline: title, supporting, kicker } = stage.words;
@@ -48,6 +50,18 @@ function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder 
   const foot = facts.texts.length > 0 ? facts.top - unit * (hasHero ? 0.55 : 1.25) : bottom(room);
   const below = bottom(head.box) + unit * (head.texts.length > 0 ? 0.75 : 0);
   const texts = (headline: readonly TextBlock[]): TextBlock[] => [...head.texts, ...headline, ...facts.texts];
+  if (hasMotif) {
+    const least = unit * LEAST_MOTIF + unit * 0.7;
+    const end = facts.texts.length > 0 ? facts.top - unit * 0.3 : bottom(sheet) - unit * 0.7;
+    const headline = setHeadline(stage, fromEdges(room.x, below, right(room), end - least), onPaper, LONE);
+    const edge = Math.max(below, ...headline.map(({ box }) => bottom(box))) + unit * 0.7;
+    return {
+      texts: texts(headline),
+      rules: facts.rules.slice(1),
+      panel: fromEdges(sheet.x, edge, right(sheet), bottom(sheet)),
+      art: fromEdges(room.x, edge + unit * 0.7, right(room), end),
+    };
+  }
   if (!hasHero) {
     const headline = setHeadline(stage, fromEdges(room.x, below, right(room), foot), onPaper, LONE);
     const edge = facts.top - unit * 0.65;
@@ -168,6 +182,8 @@ function setHeadline(
 
 /** In units: a subject under a brand that is no higher looks lost. */
 const LOW = 3.2;
+/** In units, with the air over it. */
+const LEAST_MOTIF = 3.8;
 /** In letters: longer words leave a band between them no height. */
 const MOST_OVER_BAND = 24;
 const MOST_UNDER_BAND = 44;

@@ -5,7 +5,7 @@ import { cutPlace } from '../places/cut-place';
 import { drawEdge, type PlaceStage } from './place-stage';
 import { surfaceOf } from './surfaces';
 
-/** A table under a standing print: boards that run across it, sharp where the print stands, which it mirrors a little. */
+/** A table under a standing print: boards that run across it, sharp where the print stands, whose colours it mirrors a little. */
 export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => Promise<void>): Promise<void> {
   const { composition, graphics, pen, place, side } = stage;
   const { format, sheet: box } = composition;
@@ -29,7 +29,8 @@ export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => P
   ink.restore();
   ink.save();
   ink.globalAlpha = 0.2;
-  ink.filter = `blur(${unit * 0.09}px)`;
+  // wood is no mirror: colours of the sheet come back, its lettering does not
+  ink.filter = `blur(${unit * 0.4}px)`;
   ink.translate(0, foot * 2);
   ink.scale(1, -1);
   ink.drawImage(sheet, 0, 0);
