@@ -34,7 +34,7 @@ export function longTextIn(text: string): LongText | null {
   return {
     headline: event.name,
     from: clauses[at]!,
-    rest: others.flatMap((other, index) => {
+    rest: others.flatMap((other, index): LongText['rest'] => {
       if (index === at) return event.day ? [{ text: event.day, weight: WEIGHTS.day, isDay: true }] : [];
       return other && said[index]! > 0 ? [{ text: other.text, weight: said[index]!, isDay: false }] : [];
     }),
