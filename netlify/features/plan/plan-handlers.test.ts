@@ -258,19 +258,21 @@ describe('invoices', () => {
   it('of twenty workspaces at once are numbered without a gap or a double, also when some of them fail', async () => {
     const year = new Date().getUTCFullYear();
     const workspaces = await asOwner<{ id: string }>(
-      "INSERT INTO workspaces (workspace_id, name, slug, zone, kind, plan, created_at) SELECT gen_random_uuid(), 'Many', 'many-' || gen_random_uuid(), 'UTC', 'real', 'Trial', now() FROM generate_series(1, 20) RETURNING workspace_id AS id",
+      "INSERT INTO workspaces (workspace_id, name, slug, zone, kind, plan, created_at) SELECT gen_random_uuid(), 'Many', 'many-' || gen_random_uuid(), 'UTC', 'real', 'Trial', now() FROM generate_series(1, 25) RETURNING workspace_id AS id",
     );
     const before = await last(year);
     const { changes } = planParts();
     const buyer = { name: 'Ada', email: 'ada@example.com', company: '' };
     const outcomes = await Promise.allSettled(
-      workspaces.flatMap(({ id }, at) => [
-        changes.choose(id, 'Pro', buyer, {
-          origin: 'https://fourbeat.example',
-          actor: { id: crypto.randomUUID(), name: 'Ada' },
-        }),
-        ...(at % 4 === 0 ? [writeBroken(id)] : []),
-      ]),
+      // Every fifth in a workspace of its own: beside another change to it, it would be told to read again, and not fail.
+      workspaces.map(({ id }, at) =>
+        at % 5 === 0
+          ? writeBroken(id)
+          : changes.choose(id, 'Pro', buyer, {
+              origin: 'https://fourbeat.example',
+              actor: { id: crypto.randomUUID(), name: 'Ada' },
+            }),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     const numbers = (

@@ -9,7 +9,9 @@ import { WEEKS_APART, type Rated } from './choose';
 export function withoutAnswered(rated: Rated[], asked: Asked): Rated[] {
   const answers = settled(asked).map((text) => stemsIn(text));
   if (answers.length === 0) return rated;
-  const own = stemsIn([asked.profile.name, asked.profile.what, ...asked.profile.offers].join(' '));
+  const own = new Set(
+    [...stemsIn([asked.profile.name, asked.profile.what, ...asked.profile.offers].join(' '))].map(short),
+  );
   const read = rated.map(({ candidate: { title, hook } }) => ({
     title: stemsIn(title),
     all: stemsIn(`${title} ${hook}`),
@@ -18,14 +20,12 @@ export function withoutAnswered(rated: Rated[], asked: Asked): Rated[] {
   for (const { all } of read) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const often = Math.max(OFTEN, rated.length * OFTEN_SHARE);
   // A word that half of all ideas have, or that the business says of itself, tells nothing about the matter.
-  const isRare = (stem: string) => (counts.get(stem) ?? 0) <= often && !own.has(stem);
+  const isRare = (stem: string) => (counts.get(stem) ?? 0) <= often && !own.has(short(stem));
   return rated.map((one, at) => {
     const { title, all } = read[at]!;
     const isSettled = answers.some(
       (answer) =>
-        (title.size > 0 &&
-          [...title].every((stem) => answer.has(stem)) &&
-          [...title].some((stem) => (counts.get(stem) ?? 0) <= often)) ||
+        ([...title].every((stem) => answer.has(stem)) && [...title].some(isRare)) ||
         [...all].filter((stem) => isRare(stem) && answer.has(stem)).length >= SHARED,
     );
     return isSettled ? { ...one, handicap: one.handicap + SETTLED } : one;
@@ -54,6 +54,9 @@ const stemsIn = (text: string): ReadonlySet<string> =>
       .filter((word) => !EMPTY.has(word))
       .map((word) => word.slice(0, word.length > 5 ? 5 : 4)),
   );
+
+/** Who tunes has a tuner, too. */
+const short = (stem: string): string => stem.slice(0, 4);
 
 /** Words that stand in any sentence. */
 const EMPTY: ReadonlySet<string> = new Set(

@@ -14,6 +14,7 @@ it.each([
   ['Ripariamo violini, non vendiamo pianoforti.', ['pianoforti']],
   ['Fietsen repareren, geen brommers', ['brommers']],
   ['Consertamos pianos. Não vendemos guitarras.', ['guitarras']],
+  ['I shoe horses. I do not shoe mules.', ['mules']],
 ])('“%s” denies %j', (said, things) => {
   const read = readDenials(said);
   expect(read.things).toEqual(things);
@@ -48,3 +49,9 @@ it('what is not used is a promise, and chooses nothing away', () =>
     without: ['scent', 'bleach', 'perfume'],
     isNoSeller: false,
   }));
+
+it('denies the work alone where the owner works on the thing', () => {
+  const { things, affirmed } = readDenials('I restore pianos at home. I do not move pianos.');
+  expect(things).toEqual([]);
+  expect(affirmed).not.toContain('move');
+});

@@ -34,7 +34,18 @@ export function readDenials(text: string): Denials {
       }),
     text,
   );
-  return { affirmed, things, without, isNoSeller: SELLS_NOT.test(text) };
+  return {
+    affirmed,
+    things: things.filter((thing) => !isOwnMatter(thing, affirmed)),
+    without,
+    isNoSeller: SELLS_NOT.test(text),
+  };
+}
+
+/** Who tunes pianos and "does not move pianos" denies the moving. */
+function isOwnMatter(thing: string, affirmed: string): boolean {
+  const own = thing.toLowerCase().replace(/s$/u, '');
+  return (affirmed.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []).some((word) => word.replace(/s$/u, '') === own);
 }
 
 const SELLS_NOT =
