@@ -42,7 +42,7 @@ export const campaignLeaseRepository = {
               sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
             ),
           )
-          .for('update');
+          .for('no key update'); // a stronger lock and a run that settles, whose counts name the campaign, could wait for each other
         if (!before) return null;
         const [campaign] = await tx
           .update(campaigns)
