@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from './harness/browsers';
 import { accessible } from './harness/accessible';
 import { newEmail, PASSWORD, register, signUp } from './harness/people';
 import { expect, test } from './harness/test';
+
+test.use({ launchOptions: wholeBrowser });
 
 test('the login is there without the application, and a form sent before it has come waits and signs in', async ({
   page,
