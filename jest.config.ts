@@ -51,6 +51,9 @@ const bundledForPages = bundled(
 );
 const globalSetup = '<rootDir>/netlify/testing/bundle-global-setup.ts';
 
+/** Jest's defaults, and data: nothing transforms JSON, but Jest would read five megabytes of notes from its cache, too. */
+const transformIgnorePatterns = ['/node_modules/', '\\.pnp\\.[^\\/]+$', '\\.json$'];
+
 /**
  * The time at which client tests start: an ordinary day and hour, so that no midnight intervenes. `TEST_NOW`
  * overrides it.
@@ -71,6 +74,7 @@ const config: Config = {
       displayName: 'core',
       testEnvironment: 'node',
       transform,
+      transformIgnorePatterns,
       testMatch: ['<rootDir>/src/{domain,contracts,lib}/**/*.test.ts'],
       moduleNameMapper: bundled('zod/mini'),
       globalSetup,
@@ -80,6 +84,7 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: '<rootDir>/src/testing/page-environment.ts',
       transform,
+      transformIgnorePatterns,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         ...bundledForPages,
@@ -99,8 +104,9 @@ const config: Config = {
     {
       displayName: 'server',
       sandboxInjectedGlobals,
-      testEnvironment: '<rootDir>/netlify/providers/zxcvbn/testing/judge-environment.ts',
+      testEnvironment: '<rootDir>/netlify/testing/shared-environment.ts',
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
+      transformIgnorePatterns,
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
       moduleNameMapper: {
         ...bundledForServer,
@@ -109,6 +115,7 @@ const config: Config = {
         '^\\./samples-wiring$': '<rootDir>/netlify/testing/written-samples.ts',
         '^\\./patience$': '<rootDir>/netlify/testing/test-patience.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
+        '/stems$': '<rootDir>/netlify/providers/builtin/planner/testing/shared-stems.ts',
         '^\\./draw-picture$': '<rootDir>/netlify/providers/builtin/designer/testing/quick-drawing.ts',
       },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',

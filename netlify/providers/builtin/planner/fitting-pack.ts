@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tones } from '../../../../src/domain/business-profile';
 import { tradeKindNames, type TradeKind } from '../../../../src/domain/trade-kind';
-import { stems } from './candidates';
+import { stems } from './stems';
 import file from './kind-manners.json';
 import { sectionNames, type Entry, type TradePack } from './trade-pack';
 

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { withoutTools } from '../trades/trade-words';
-import { stems } from './candidates';
+import { stems } from './stems';
 import { isSure, type Evidence, type NamedTrade } from './hearing/evidence';
 import { isBorneOut, isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
 import { sectionNames, voiceless, type Entry, type NotesFile, type TradePack } from './trade-pack';

@@ -1,6 +1,7 @@
 import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
 import { ideaKinds, type IdeaDraft, type PieceDraft } from '../../../../src/domain/idea';
-import { localise, localiseAsk, slotValues, speaksOf, stems } from './candidates';
+import { localise, localiseAsk, slotValues, speaksOf } from './candidates';
+import { stems } from './stems';
 import { asOne } from './owner/speaker';
 import { capitalise, clip, endSentence, sentences } from './grammar';
 import { pickBy } from './hash';

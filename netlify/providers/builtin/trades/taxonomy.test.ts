@@ -5,12 +5,20 @@ import { loadPack, packIds } from '../planner/pack-files';
 import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
 import wordsFile from './trade-words.json';
+import { wordsOfPhrase } from './trade-phrase';
 import { tradeWordsSchema } from './trade-words';
 
 it('knows at least 1,500 trades by at least 5,000 names', async () => {
   const { trades, byKey } = await taxonomy();
   expect(trades.length).toBeGreaterThanOrEqual(1_500);
   expect(byKey.size).toBeGreaterThanOrEqual(5_000);
+});
+
+it('a name is read the same with and without an apostrophe, whatever letters are in it', () => {
+  for (let code = 0x20; code < 0x250; code += 1) {
+    const name = `a${String.fromCodePoint(code)}b shop`;
+    expect([name, wordsOfPhrase(name)]).toEqual([name, wordsOfPhrase(`${name}’`)]);
+  }
 });
 
 it('every trade has an id of its own, since profiles keep it', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tradeKindNames, type TradeKind } from '../../../../src/domain/trade-kind';
 import { MAX_TRADE_ID, type Trade } from '../../../../src/domain/trade';
-import { fold, keyOf, wordsOfPhrase } from './trade-phrase';
+import { fold, keyOf, wordsOfPhrase, type Word } from './trade-phrase';
 
 const name = z.string().check(z.minLength(2), z.maxLength(60));
 
@@ -45,7 +45,16 @@ let read: Promise<Taxonomy> | undefined;
 
 async function readAll(): Promise<Taxonomy> {
   const files = await Promise.all(sectors.map((load) => load()));
-  const trades = files.flatMap((file) => taxonomySchema.parse(file.default).trades.map(toTrade));
+  const words = new Map<string, Word[]>();
+  /** Each name is asked for three times. */
+  const wordsOf = (name: string): Word[] => {
+    const known = words.get(name) ?? wordsOfPhrase(name);
+    words.set(name, known);
+    return known;
+  };
+  const trades = files.flatMap((file) =>
+    taxonomySchema.parse(file.default).trades.map((entry) => toTrade(entry, wordsOf)),
+  );
   const byKey = new Map<string, ListedTrade[]>();
   const enter = (key: string, trade: ListedTrade) => {
     const others = byKey.get(key) ?? [];
@@ -53,23 +62,26 @@ async function readAll(): Promise<Taxonomy> {
     if (!others.some(({ kind, pack }) => kind === trade.kind && pack === trade.pack))
       byKey.set(key, [...others, trade]);
   };
-  for (const trade of trades) enter(keyOf(wordsOfPhrase(trade.name)), trade);
-  for (const trade of trades) for (const each of trade.names) enter(keyOf(wordsOfPhrase(each)), trade);
+  for (const trade of trades) enter(keyOf(wordsOf(trade.name)), trade);
+  for (const trade of trades) for (const each of trade.names) enter(keyOf(wordsOf(each)), trade);
   return { trades, byKey, byId: new Map(trades.map((trade) => [trade.id, trade])) };
 }
 
-const toTrade = ({ name: said, id, also = [], kind, pack, general }: Entry): ListedTrade => ({
+const toTrade = (
+  { name: said, id, also = [], kind, pack, general }: Entry,
+  wordsOf: (name: string) => Word[],
+): ListedTrade => ({
   id: id ?? tradeIdOf(said),
   name: said,
   kind,
   pack: pack ?? null,
   names: [said, ...also],
   isGeneral: general === true,
-  goods: goodsIn([said, ...also]),
+  goods: goodsIn([said, ...also].map(wordsOf)),
 });
 
-function goodsIn(names: readonly string[]): ReadonlySet<string> {
-  const single = names.map((each) => wordsOfPhrase(each)).filter(({ length }) => length === 1);
+function goodsIn(names: readonly Word[][]): ReadonlySet<string> {
+  const single = names.filter(({ length }) => length === 1);
   const keys = single.map((words) => ({
     key: keyOf(words),
     isPlural: /[^s]s$/.test(words[0]!.said) && words[0]!.said !== words[0]!.form,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stems } from '../candidates';
+import { stems } from '../stems';
 import type { Entry, TradePack } from '../trade-pack';
 import { sectionNames } from '../trade-pack';
 import file from './siblings.json';

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import { stems } from '../candidates';
+import { stems } from '../stems';
 import table from './families.json';
 
 /** Trades that one thing is true of, within a kind of business and across kinds: what holds for tyres is wrong for clocks. */
