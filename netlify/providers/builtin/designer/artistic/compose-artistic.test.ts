@@ -19,8 +19,13 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
   ...more,
 });
 
-/** Many pictures on a shared machine. */
 const SEEDS = 5;
+const prompts = ['bread, every Friday from 5 pm, from $4 per person', 'Resilience for small teams, 2 for 1', '🎉'];
+/** Two of the five for each words and prompt, others for the next: each pair of them meets in one of the shapes. */
+const seedsFor = (...at: number[]): number[] => {
+  const first = at.reduce((sum, each) => sum + each, 0);
+  return [first % SEEDS, (first + 2) % SEEDS];
+};
 
 const hostile: Partial<ImageBrief>[] = [
   { headline: 'Sale' },
@@ -41,15 +46,11 @@ const hostile: Partial<ImageBrief>[] = [
   },
 ];
 
-describe.each(aspectRatioNames)('Many pictures on a shared machine.', (aspectRatio) => {
+describe.each(aspectRatioNames)('a composition in %s', (aspectRatio) => {
   it('stays inside the safe area and clear of the paint and of other text, and reads, whatever the words', async () => {
-    for (const words of hostile) {
-      for (const prompt of [
-        'bread, every Friday from 5 pm, from $4 per person',
-        'Resilience for small teams, 2 for 1',
-        '🎉',
-      ]) {
-        for (let seed = 0; seed < SEEDS; seed += 1) {
+    for (const [nth, words] of hostile.entries()) {
+      for (const [at, prompt] of prompts.entries()) {
+        for (const seed of seedsFor(aspectRatioNames.indexOf(aspectRatio), nth, at)) {
           const { plan, stage, sheet } = await composeArtistic(
             briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
           );
