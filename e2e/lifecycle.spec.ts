@@ -91,18 +91,17 @@ test('when its PostgreSQL is killed the application says so, starts it again and
   }
 });
 
-test('a taken port and a taken data folder are explained', async () => {
-  const running = await startBuiltApp();
+test('a taken port and a taken data folder are explained', async ({ server }) => {
+  const { port } = new URL(server.url);
   const other = mkdtempSync(join(tmpdir(), 'fourbeat-lifecycle-'));
   try {
-    expect(await failureOf(['--port', String(running.port), '--data-dir', other])).toContain(
-      `Port ${running.port} is taken by another program`,
+    expect(await failureOf(['--port', port, '--data-dir', other])).toContain(
+      `Port ${port} is taken by another program`,
     );
-    expect(await failureOf(['--port', String(await findFreePort(23_700)), '--data-dir', running.dataDir])).toMatch(
+    expect(await failureOf(['--port', String(await findFreePort(23_700)), '--data-dir', server.dataDir])).toMatch(
       /data folder .* is in use by process \d+/,
     );
   } finally {
-    await running.stop();
     rmSync(other, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessible } from './harness/accessible';
-import { newEmail, PASSWORD, signInToDemo } from './harness/people';
+import { cancelClips, newEmail, PASSWORD, signInToDemo } from './harness/people';
 import { expect, test } from './harness/test';
 
 /**
@@ -75,6 +75,7 @@ test('an unknown email opens a demo on a phone, by keyboard, and registering is 
   await page.keyboard.type('anything');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
+  await cancelClips(page.request);
   await expect(page.getByText('No account for owner@corner-grill.example')).toBeVisible();
   await expect(page.getByText('70%')).toBeVisible();
   await accessible(page);

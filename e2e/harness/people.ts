@@ -53,7 +53,26 @@ export async function register(
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-const demoSession = (request: APIRequestContext): Promise<unknown> => login(request, newEmail('visitor'), 'anything');
+async function demoSession(request: APIRequestContext): Promise<unknown> {
+  const session = await login(request, newEmail('visitor'), 'anything');
+  await cancelClips(request);
+  return session;
+}
+
+/**
+ * A demo has a dozen clips made for it behind the visitor's back, with four processor seconds for each. No journey looks at
+ * them, so they are taken back, as any visitor can.
+ */
+export async function cancelClips(request: APIRequestContext): Promise<void> {
+  const reply = await request.get('/api/creative/creations?type=video&limit=48');
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { items } = ((await reply.json()) as { data: { items: { id: string; status: string }[] } }).data;
+  for (const { id, status } of items)
+    if (status === 'generating') {
+      const cancelled = await request.post(`/api/creative/creations/${id}/cancel`, { data: {} });
+      expect([200, 409], await cancelled.text()).toContain(cancelled.status()); // 409: made meanwhile
+    }
+}
 
 async function login(request: APIRequestContext, email: string, password: string): Promise<unknown> {
   const reply = await request.post('/api/auth/login', { data: { email, password, zone: process.env.E2E_ZONE } });

@@ -57,6 +57,8 @@ describe.each(aspectRatioNames)('a composition in %s', (aspectRatio) => {
           const where = [plan.hanging, prompt, seed, words.headline?.slice(0, 40)];
           const slack = stage.unit * 0.06;
           const { safe } = stage;
+          const { width, height } = aspectRatios[aspectRatio];
+          expect([stage.width, stage.height]).toEqual([width, height]);
           const painted = grown(sheet.painting, stage.unit * OVERRUN);
           for (const [at, text] of sheet.texts.entries()) {
             const { box, lines, size } = text;
@@ -88,8 +90,11 @@ describe.each(aspectRatioNames)('a composition in %s', (aspectRatio) => {
       }
     }
   });
+});
 
-  it('comes with a painting of the promised size, and lets others run while it is painted', async () => {
+it.each(['4:1', '9:16'] as const)(
+  'a painting in %s has the promised size, and lets others run while it is painted',
+  async (aspectRatio) => {
     const { width, height } = aspectRatios[aspectRatio];
     const seen: number[] = [];
     const image = await loadImage(
@@ -102,8 +107,8 @@ describe.each(aspectRatioNames)('a composition in %s', (aspectRatio) => {
     expect(seen.length).toBeGreaterThan(5);
     expect(seen.at(-1)).toBe(1);
     expect([image.width, image.height]).toEqual([width, height]);
-  });
-});
+  },
+);
 
 describe('a painting', () => {
   const croissant = briefOf('croissants', { headline: 'Baked before you wake', brand: 'Ada’s Bakery' });
