@@ -53,7 +53,7 @@ const planOf: Readonly<Record<ImageStyle, (brief: ImageBrief) => { layout: strin
   },
   photorealistic: (brief) => {
     if (isBuilt(brief)) return { layout: 'letters', heroName: null };
-    const { scene, heroName } = planPrint(brief);
-    return { layout: scene, heroName };
+    const { scene, motifName } = planPrint(brief);
+    return { layout: scene, heroName: motifName };
   },
 };

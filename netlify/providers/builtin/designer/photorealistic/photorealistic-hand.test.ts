@@ -82,11 +82,11 @@ describe('the photorealistic hand', () => {
   });
 
   it('says in its alt text that the picture is rendered, what is in it and what it reads', () => {
-    const { title, altText, leftOut } = photorealisticHand.describe({ ...brief, prompt: 'Sourdough loaves' });
+    const { title, altText, leftOut } = photorealisticHand.describe({ ...brief, prompt: 'Pots of honey' });
     expect(title).toBe('Baked before you wake');
     expect(leftOut).toBeNull();
     expect(altText).toMatch(
-      /^Rendered 3D still life: (a loaf of bread|a croissant) .*“Baked before you wake”.*“Ada’s Bakery”\.$/,
+      /^Rendered 3D still life: (a honey pot|a beehive) .*“Baked before you wake”.*“Ada’s Bakery”\.$/,
     );
     const alone = { ...brief, prompt: 'Quantum resilience', headline: undefined, brand: undefined };
     expect(

@@ -46,8 +46,7 @@ export const photorealisticHand: Hand = {
     const still = planStill(brief);
     if (still) return still.heroName;
     if (isBuilt(brief)) return null;
-    const { heroName, motifName } = planPrint(brief);
-    return heroName ?? motifName;
+    return planPrint(brief).motifName;
   },
 };
 

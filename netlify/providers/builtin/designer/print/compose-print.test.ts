@@ -47,9 +47,15 @@ describe.each(aspectRatioNames)('a photographed print at %s', (aspectRatio) => {
         '',
       ]) {
         for (const seed of [index, index + 3]) {
-          const { plan, texts, art, format } = await composePrint(briefOf(prompt, { ...words, aspectRatio, seed }));
+          const {
+            plan,
+            texts,
+            art: drawing,
+            format,
+          } = await composePrint(briefOf(prompt, { ...words, aspectRatio, seed }));
           const where = [plan.scene, prompt, seed, words.headline];
           const { safe } = format;
+          const art = drawing?.box;
           const margin = format.unit * 0.06;
           const boxes = texts.map((text) => ({
             role: text.role,
@@ -104,6 +110,41 @@ it('prints the day and the price large enough for a phone', async () => {
     }
 });
 
+describe('an illustrated print', () => {
+  const shop = (seed: number, aspectRatio: ImageBrief['aspectRatio']): ImageBrief =>
+    briefOf('Horse riding lessons for beginners, Saturdays 9am, £28 an hour, helmets included, ages 7 and over', {
+      brand: 'Copperfield Stables',
+      colours: ['#4d2c19', '#a3b18a'],
+      aspectRatio,
+      seed,
+    });
+
+  it.each(['1:1', '9:16'] as const)('shows a drawing beside words that stay whole and large at %s', async (ratio) => {
+    const kinds = new Set<string>();
+    for (let seed = 0; seed < 15; seed += 1) {
+      const { plan, texts, art, format } = await composePrint(shop(seed, ratio));
+      const { unit } = format;
+      const size = (role: string): number => texts.find((text) => text.role === role)!.size / unit;
+      const read = texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+      expect([seed, plan.motifName, read.includes('…')]).toEqual([seed, 'horse', false]);
+      for (const words of ['£28 an hour', 'Saturdays 9am', 'included', '7 and over']) expect(read).toContain(words);
+      expect([seed, size('headline') > 0.8, size('kicker') > 0.42]).toEqual([seed, true, true]);
+      expect([seed, Math.min(art!.box.w, art!.box.h) > unit * 1.4]).toEqual([seed, true]);
+      kinds.add(`${art!.kind} ${art!.box.y < format.height / 2 ? 'high' : 'low'}`);
+    }
+    expect(kinds.size).toBeGreaterThan(2);
+  });
+
+  it('always draws what an owner names, however much there is to say', async () => {
+    const prompt = `Garden waste cleared, ${'every load is weighed and priced by the bag, '.repeat(5)} from £40`;
+    for (const seed of [0, 1, 2, 3, 4]) {
+      const { plan, art, texts } = await composePrint(briefOf(prompt, { subject: 'wheelbarrow', seed }));
+      expect([plan.motifName, art === null]).toEqual(['wheelbarrow', false]);
+      expect(texts.some(({ role }) => role === 'headline')).toBe(true);
+    }
+  });
+});
+
 it('takes every scene in its turn, and both colours of a brand onto paper', () => {
   const colours = ['#14213d', '#fca311'];
   const plans = ['Tax returns', 'Hedge trimming'].flatMap((prompt) =>
@@ -119,10 +160,12 @@ it('takes every scene in its turn, and both colours of a brand onto paper', () =
 describe('window light on a print', () => {
   // one of each material, light and dark inks; the banner has the fewest pixels
   it.each(printScenes)('leaves the words readable: %s', async (scene) => {
-    const flowers = (seed: number): ImageBrief =>
-      briefOf('Wedding flowers every Friday, 20% off', { aspectRatio: '4:1', seed, colours: ['#a44a3f', '#e8d8c3'] });
-    const seed = Array.from({ length: 96 }, (_, at) => at).find((at) => planPrint(flowers(at)).scene === scene)!;
-    const composition = await composePrint(flowers(seed));
+    const briefs = ['Wedding flowers every Friday, 20% off', 'Haircuts every Friday, 20% off'].flatMap((prompt) =>
+      Array.from({ length: 96 }, (_, seed) =>
+        briefOf(prompt, { aspectRatio: '4:1', seed, colours: ['#a44a3f', '#e8d8c3'] }),
+      ),
+    );
+    const composition = await composePrint(briefs.find((brief) => planPrint(brief).scene === scene)!);
     const { width, height } = aspectRatios['4:1'];
     // the same sheet with nothing printed on it is what the words stand on
     const bare = await drawPrint({ ...composition, texts: [], rules: [] }, () => Promise.resolve());

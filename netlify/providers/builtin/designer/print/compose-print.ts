@@ -2,14 +2,14 @@ import type { ImageBrief } from '../../../../ports/image';
 import { buildScheme } from '../drawing/palette';
 import { loadBrandFaces, loadGraphics, type Graphics } from '../drawing/graphics';
 import { prepareHero, type Hero } from '../drawing/hero';
-import { drowns } from '../drawing/hero-on-field';
 import { iconLayers } from '../drawing/icon-shapes';
 import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { createTypesetter } from '../drawing/typesetter';
 import { formatOf, type Format, type Stage } from '../minimalist/stage';
 import { isPlaced, planPrint, type PrintPlan } from './print-plan';
-import { setPrint, type PrintWords } from './print-words';
+import type { PrintWords } from './print-heading';
+import { setPrint } from './print-words';
 
 /** A finished composition: the print is set, nothing is lit yet. */
 export interface PrintComposition extends PrintWords {
@@ -19,9 +19,7 @@ export interface PrintComposition extends PrintWords {
   /** The print in pixels of the picture. */
   sheet: Rect;
   hero: Hero | null;
-  /** A field beside the words that only a drawing stands on. */
-  column?: Rect;
-  /** The second ink, on which the subject stands. */
+  /** The second ink. */
   field: string;
 }
 
@@ -30,9 +28,10 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
   const plan = planPrint(brief);
   if (plan.faces.headline !== 'display') await loadBrandFaces();
   const format = formatOf(brief.aspectRatio);
-  const name = plan.heroName ?? plan.motifName;
+  const name = plan.motifName;
   const hero = name === null ? null : prepareHero(graphics, name, await iconLayers(name));
-  const field = plan.heroName ? fieldFor(plan, hero) : plan.field;
+  const { field } = plan;
+  const inks = [plan.other, plan.palette.accent, plan.paper];
   const stage: Stage = {
     ...format,
     ...plan,
@@ -50,21 +49,23 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
       room: within(inset(sheet, pad), format.safe),
       paper: plan.paper,
       field,
-      hasHero: plan.heroName !== null,
-      hasMotif: plan.motifName !== null && format.shape !== 'wide',
-      isUnder: plan.isUnder,
+      inks,
+      hasArt: hero !== null && format.shape !== 'wide',
+      hasSeal: hero !== null,
+      isFlat: plan.isFlat,
+      turn: plan.design,
     });
   const whole = sheetOf(format, plan);
   const first = set(whole);
   const sheet = cutToWords(whole, first, format, plan);
   const words = sheet === whole ? first : set(sheet);
   const made = { ...words, graphics, plan, format, sheet, hero, field };
-  return plan.motifName !== null && format.shape === 'wide' ? withColumn(made) : made;
+  return hero !== null && format.shape === 'wide' ? withColumn(made, inks) : made;
 }
 
 /** A wide sheet grows into the empty side of its place, for a drawing beside words that stay where they are. */
-function withColumn(composition: PrintComposition): PrintComposition {
-  const { sheet, format, texts, rules, panel } = composition;
+function withColumn(composition: PrintComposition, inks: readonly string[]): PrintComposition {
+  const { sheet, format, plan, texts, rules, panel, field } = composition;
   const { unit, width } = format;
   const ends = texts.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
   // what short words leave of their own side is the drawing's too
@@ -78,18 +79,20 @@ function withColumn(composition: PrintComposition): PrintComposition {
       ...rule,
       box: { ...rule.box, w: Math.min(rule.box.w, x - unit * COLUMN_AIR - rule.box.x) },
     })),
-    column,
-    art: inset(column, unit * 0.45),
+    art: {
+      kind: plan.design % 3 === 1 ? 'crop' : 'scene',
+      clip: column,
+      box: middleOf(inset(column, unit * 0.45)),
+      ground: field,
+      inks,
+    },
   };
 }
+/** No higher than wide. */
+const middleOf = (box: Rect): Rect => (box.h <= box.w ? box : { ...box, y: box.y + (box.h - box.w) * 0.55, h: box.w });
 const COLUMN_AIR = 0.72;
 /** Of the place beside a wide sheet that has a column, in units. */
 const SIDE_OF_WIDE = 1;
-
-/** Where honey would drown in the brand's brown, it stands on the other of the two colours. */
-function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string {
-  return hero && drowns(hero, field) && other !== paper && !drowns(hero, other) ? other : field;
-}
 
 /** A sheet no larger than its words ask for: what they leave empty shows more of the place. */
 function cutToWords(
@@ -108,10 +111,10 @@ function cutToWords(
 }
 
 /** As much of the picture as leaves the place around it to be seen. A wide picture has a sheet on one side, so that its words are as large as a square's. */
-function sheetOf(format: Format, { scene, motifName, detailSeed }: PrintPlan): Rect {
+function sheetOf(format: Format, { scene, motifName }: PrintPlan): Rect {
   const { width, height, unit, safe, shape } = format;
   if (shape === 'banner') return fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);
-  const { side, top, foot } = margins[scene] ?? CLOSE;
+  const { side, top, foot } = (motifName === null ? margins : fullMargins)[scene] ?? CLOSE;
   if (shape === 'tall')
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
@@ -119,7 +122,7 @@ function sheetOf(format: Format, { scene, motifName, detailSeed }: PrintPlan): R
   const wide = Math.min(width * 0.64, high * 1.4);
   if (motifName !== null)
     return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
-  const left = detailSeed % 2 === 0 ? unit * 1.3 : width - wide - unit * 1.3;
+  const left = (width - wide) / 2;
   return fromEdges(left, unit * top, left + wide, height - unit * foot);
 }
 
@@ -128,6 +131,12 @@ const margins: Partial<Record<PrintPlan['scene'], { side: number; top: number; f
   table: { side: 1.25, top: 0.85, foot: 1.6 },
   glass: { side: 1.3, top: 1, foot: 1.15 },
   frame: { side: 1.5, top: 1, foot: 1.6 },
+};
+/** Around what shows its subject itself. */
+const fullMargins: typeof margins = {
+  table: { side: 0.95, top: 0.6, foot: 1.3 },
+  glass: { side: 0.95, top: 0.75, foot: 0.85 },
+  frame: { side: 1.25, top: 0.85, foot: 1.3 },
 };
 const CLOSE = { side: 0.72, top: 0.72, foot: 0.72 };
 

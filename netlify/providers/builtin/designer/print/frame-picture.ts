@@ -4,20 +4,23 @@ import { bottom, right, type Rect } from '../drawing/rect';
 import { encodingTable } from '../photorealistic/linear-light';
 import type { PlaceStage } from './place-stage';
 import { surfaceOf } from './surfaces';
+import { drawTurned, turnOf } from './turned-sheet';
 
 /** A notice in a wooden frame on two posts. */
 export function drawFrame(stage: PlaceStage, sheet: Canvas): void {
-  const { composition, pen, side } = stage;
+  const { composition, graphics, side } = stage;
   const { format, sheet: box } = composition;
+  const layer = graphics.createCanvas(format.width, format.height);
+  const pen = layer.getContext('2d');
   const { height, unit } = format;
   const bar = unit * BAR;
   const [stile, rail] = [timber(stage, true), timber(stage, false)];
   const posts = [box.x + unit * 0.9, right(box) - unit * 0.9 - bar * 1.25];
   for (const x of posts) {
-    const post = { x, y: bottom(box), w: bar * 1.25, h: height - bottom(box) };
-    drawTimber(pen, stile, post, side);
-    pen.fillStyle = 'rgba(0,0,0,0.28)';
-    pen.fillRect(post.x, post.y, post.w, unit * 0.35 + bar);
+    const post = { x, y: bottom(box) - bar, w: bar * 1.25, h: height - bottom(box) + bar };
+    drawTimber(stage.pen, stile, post, side);
+    stage.pen.fillStyle = 'rgba(0,0,0,0.28)';
+    stage.pen.fillRect(post.x, post.y, post.w, unit * 0.35 + bar * 2);
   }
   pen.save();
   pen.shadowColor = 'rgba(0,0,0,0.45)';
@@ -45,6 +48,7 @@ export function drawFrame(stage: PlaceStage, sheet: Canvas): void {
   drawTimber(pen, stile, { x: right(box), y: box.y - bar, w: bar, h: box.h + bar * 2 }, side);
   drawTimber(pen, rail, { x: box.x, y: box.y - bar, w: box.w, h: bar }, side);
   drawTimber(pen, rail, { x: box.x, y: bottom(box), w: box.w, h: bar }, side);
+  drawTurned(stage.pen, layer, turnOf(composition));
 }
 
 /** One bar of wood with worn edges. */

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { drawGrain } from '../drawing/grain';
 import type { Pen } from '../drawing/graphics';
-import { bottom, right } from '../drawing/rect';
+import { bottom, centreX, centreY, right } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { cutPlace } from '../places/cut-place';
 import { fillRect } from '../drawing/shapes';
@@ -72,7 +72,7 @@ function litSheet({ composition, graphics, side, tint }: PlaceStage): Canvas {
   );
   const bright = plan.place.kind === 'night' || plan.place.kind === 'evening' ? 0.93 : 1;
   across.addColorStop(0, light(bright));
-  across.addColorStop(0.5, light(0.985 * bright));
+  across.addColorStop(0.35, light(0.98 * bright));
   across.addColorStop(1, light(0.95 * bright));
   pen.fillStyle = across;
   pen.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
@@ -110,10 +110,17 @@ function drawDapples(pen: Pen, { graphics, format, plan }: PrintComposition): vo
   pen.drawImage(shade, 0, 0, width, height);
 }
 
-/** Taped to the inside of a window: close to it no shadow falls but its own edge's. */
+/** Taped to the inside of a window by hand, not quite level: close to it no shadow falls but its own edge's. */
 function drawTaped({ composition, pen, side }: PlaceStage, sheet: Canvas): void {
   const { format, plan, sheet: box } = composition;
-  const { unit } = format;
+  const { unit, shape } = format;
+  drawEdge(sheet.getContext('2d'), box, side);
+  pen.save();
+  if (shape !== 'banner') {
+    pen.translate(centreX(box), centreY(box));
+    pen.rotate((plan.detailSeed % 2 === 0 ? 1 : -1) * ASKEW);
+    pen.translate(-centreX(box), -centreY(box));
+  }
   pen.save();
   pen.shadowColor = 'rgba(0,0,0,0.38)';
   pen.shadowBlur = unit * 0.22;
@@ -121,8 +128,7 @@ function drawTaped({ composition, pen, side }: PlaceStage, sheet: Canvas): void 
   pen.shadowOffsetY = unit * 0.08;
   pen.drawImage(sheet, 0, 0);
   pen.restore();
-  drawEdge(pen, box, side);
-  const strip = { w: unit * 1.35, h: unit * 0.46 };
+  const strip = { w: unit * 1.35, h: unit * 0.44 };
   for (const [x, turn] of [
     [box.x + unit * 0.28, -0.72],
     [right(box) - unit * 0.28, 0.68],
@@ -130,21 +136,36 @@ function drawTaped({ composition, pen, side }: PlaceStage, sheet: Canvas): void 
     pen.save();
     pen.translate(x, box.y + unit * 0.24);
     pen.rotate(turn);
-    pen.shadowColor = 'rgba(0,0,0,0.28)';
-    pen.shadowBlur = unit * 0.06;
-    pen.shadowOffsetY = unit * 0.02;
-    pen.globalAlpha = 0.86;
-    fillRect(pen, { x: -strip.w / 2, y: -strip.h / 2, ...strip }, plan.other);
-    pen.shadowColor = 'transparent';
-    pen.globalAlpha = 0.16;
-    for (let crease = 0; crease < 7; crease += 1)
-      fillRect(
-        pen,
-        { x: -strip.w / 2 + ((crease + 0.5) * strip.w) / 7, y: -strip.h / 2, w: unit * 0.02, h: strip.h },
-        crease % 2 ? '#ffffff' : '#000000',
-      );
+    drawTape(pen, strip, unit);
     pen.restore();
   }
+  pen.restore();
+}
+
+/** Paper tape, torn off at both ends, through which a little is seen. */
+function drawTape(pen: Pen, { w, h }: { w: number; h: number }, unit: number): void {
+  const teeth = 6;
+  pen.beginPath();
+  pen.moveTo(-w / 2, -h / 2);
+  pen.lineTo(w / 2, -h / 2);
+  for (let tooth = 1; tooth <= teeth; tooth += 1)
+    pen.lineTo(w / 2 + (tooth % 2 ? unit * 0.05 : 0), -h / 2 + (h * tooth) / teeth);
+  pen.lineTo(-w / 2, h / 2);
+  for (let tooth = 1; tooth <= teeth; tooth += 1)
+    pen.lineTo(-w / 2 - (tooth % 2 ? unit * 0.05 : 0), h / 2 - (h * tooth) / teeth);
+  pen.closePath();
+  pen.shadowColor = 'rgba(0,0,0,0.3)';
+  pen.shadowBlur = unit * 0.07;
+  pen.shadowOffsetY = unit * 0.025;
+  pen.fillStyle = TAPE;
+  pen.fill();
+  pen.shadowColor = 'transparent';
+  const sheen = pen.createLinearGradient(0, -h / 2, 0, h / 2);
+  sheen.addColorStop(0, 'rgba(255,255,255,0.28)');
+  sheen.addColorStop(0.4, 'rgba(255,255,255,0)');
+  sheen.addColorStop(1, 'rgba(80,60,30,0.14)');
+  pen.fillStyle = sheen;
+  pen.fill();
 }
 
 /** Bright places shine over what is before them, and the corners of a lens are darker. */
@@ -162,7 +183,7 @@ function drawLens({ graphics, pen, composition: { format } }: PlaceStage, canvas
   const reach = Math.hypot(width, height) / 2;
   const rim = pen.createRadialGradient(width / 2, height * 0.48, reach * 0.55, width / 2, height * 0.48, reach * 1.08);
   rim.addColorStop(0, 'rgba(0,0,0,0)');
-  rim.addColorStop(1, 'rgba(0,0,0,0.2)');
+  rim.addColorStop(1, 'rgba(0,0,0,0.12)');
   pen.fillStyle = rim;
   pen.fillRect(0, 0, width, height);
 }
@@ -170,5 +191,8 @@ function drawLens({ graphics, pen, composition: { format } }: PlaceStage, canvas
 /** Share of the place's own colour that the paper takes: a camera balances most of it away. */
 const TINTED = 0.2;
 /** Of the light, what a shadow takes. */
-const DAPPLED = 0.1;
+const DAPPLED = 0.08;
+/** Radians. */
+const ASKEW = 0.0075;
+const TAPE = '#e6d9bbe6';
 const GLOW_SCALE = 4;

@@ -1,14 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
-import { drawHero, heroSize } from '../drawing/hero';
-import { drawHeroOn } from '../drawing/hero-on-field';
 import { centreX, centreY, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import type { PrintComposition } from './compose-print';
-import { drawMotif } from './print-motif';
+import { drawArt } from './print-art';
 
 /** What lies on the surface, drawn flat. */
 export interface PrintLayers {
@@ -88,31 +86,23 @@ function lay(
 }
 
 /** Flat inks: the field, the subject on it, rules and words. */
-export function drawInk(pen: Pen, { plan, panel, column, art, field, hero, texts, rules }: PrintComposition): void {
-  for (const box of [panel, column]) if (box) fillRect(pen, box, field);
-  if (hero && art) {
-    const size = heroSize(hero, art.w, art.h);
-    const place = { x: centreX(art), y: centreY(art), ...size };
-    if (plan.motifName === null) drawHeroOn(pen, hero, place, { palette: plan.palette, field });
-    else drawMotif(pen, hero, place, { ground: field, ink: plan.paper });
-  }
+export function drawInk(
+  pen: Pen,
+  { graphics, format, plan, panel, art, field, hero, texts, rules }: PrintComposition,
+): void {
+  if (panel) fillRect(pen, panel, field);
+  if (hero && art) drawArt(pen, { graphics, unit: format.unit, seed: plan.detailSeed, hero }, art);
   for (const rule of rules) fillRect(pen, rule.box, rule.colour);
   for (const block of texts) drawBlock(pen, block);
 }
 
-/** Type and picture are pressed into the sheet. */
-function drawPress(pen: Pen, { texts, rules, hero, art, format }: PrintComposition): void {
+/** Type is pressed into the sheet. */
+function drawPress(pen: Pen, { texts, rules, format }: PrintComposition): void {
   const soft = Math.max(0.6, format.unit * 0.009);
   pen.save();
   pen.filter = `blur(${soft}px)`;
   for (const { box } of rules) fillRect(pen, box, withAlpha('#000000', PRESSED * 0.7));
   for (const block of texts) drawBlock(pen, { ...block, colour: withAlpha('#000000', PRESSED) });
-  if (hero && art) {
-    const size = heroSize(hero, art.w, art.h);
-    drawHero(pen, { ...hero, regions: hero.regions.slice(0, 1) }, { x: centreX(art), y: centreY(art), ...size }, () =>
-      withAlpha('#000000', PRESSED * 0.8),
-    );
-  }
   pen.restore();
 }
 

@@ -1,46 +1,114 @@
-import { blend, contrast, lchOf } from '../drawing/colours';
-import type { Pen } from '../drawing/graphics';
+import { contrast, lchOf, oklch } from '../drawing/colours';
+import type { Graphics, Pen } from '../drawing/graphics';
 import { drawHero, type Hero, type HeroPlace } from '../drawing/hero';
+import { bottom, right, type Rect } from '../drawing/rect';
 import type { Format } from '../minimalist/stage';
 import type { PosterWords } from '../prompt/poster-words';
 
 /**
- * Whether a print's words leave room for a drawing of their subject at their own size. A wide print grows by a column;
- * an upright one needs few words, counted rather than set, because a picture is also described where no font is loaded.
- * On a square or a strip the words fill what there is.
+ * Whether a print's words leave room for a drawing of their subject, counted rather than set, because a picture is also
+ * described where no font is loaded.
  */
 export function hasRoomForMotif({ headline, supporting, kicker }: PosterWords, shape: Format['shape']): boolean {
   if (headline === '') return false;
-  if (shape !== 'tall') return shape === 'wide';
-  const facts = `${supporting}${kicker}`.length;
-  return roomy.some((most) => headline.length <= most.headline && facts <= most.facts);
+  if (shape === 'wide') return true;
+  const facts = supporting.length + (supporting.includes(kicker) ? 0 : kicker.length);
+  if (shape === 'banner') return facts <= MOST_BESIDE_SEAL;
+  const most = MOST_LETTERS[shape];
+  return facts <= most.facts && headline.length * HEADLINE_LETTER + facts <= most.all;
 }
 
-/** The subject in tones of two inks of the sheet: what is lit and shaded in it stays so, whatever its own colours are. */
+export interface MotifInks {
+  /** What it is printed on. */
+  ground: string;
+  /** Of the greater part of it. */
+  ink: string;
+}
+
+/** The first of some inks that is seen on a ground, or else near white or near black. */
+export function inkSeenOn(ground: string, inks: readonly string[]): string {
+  const seen = inks.find((ink) => contrast(ink, ground) >= INK_CONTRAST);
+  return seen ?? (contrast(PALE, ground) >= INK_CONTRAST ? PALE : DARK);
+}
+
+/** The subject as a screen print: three tones of one ink, dots on its shaded side, its first colour a hair beside the rest. */
 export function drawMotif(
+  graphics: Graphics,
   pen: Pen,
   hero: Hero,
   place: HeroPlace,
-  { ground, ink }: { ground: string; ink: string },
+  { inks, unit, clip }: { inks: MotifInks; unit: number; clip: Rect },
 ): void {
-  const strong = contrast(ink, ground) >= INK_CONTRAST ? ink : lchOf(ground).l < 0.62 ? PALE : DARK;
-  const isPale = lchOf(strong).l > lchOf(ground).l;
-  const [up, down] = [Math.min(1, hero.up / 0.25), Math.min(1, hero.down / 0.35)];
-  drawHero(pen, hero, place, (at) => {
-    // -1 for the darkest to 1 for the lightest
-    const tone = at * (at > 0 ? up : down);
-    const share = isPale ? BODY + tone * (tone > 0 ? 1 - BODY : 0.44) : BODY - tone * (tone < 0 ? 1 - BODY : 0.5);
-    return blend(ground, strong, share);
-  });
+  const tone = tonesOf(hero, inks);
+  const reach = Math.hypot(place.w, place.h) / 2 + unit * 0.2;
+  const [left, top] = [Math.floor(Math.max(clip.x, place.x - reach)), Math.floor(Math.max(clip.y, place.y - reach))];
+  const [w, h] = [
+    Math.ceil(Math.min(right(clip), place.x + reach) - left),
+    Math.ceil(Math.min(bottom(clip), place.y + reach) - top),
+  ];
+  if (w < 2 || h < 2) return;
+  const layer = graphics.createCanvas(w, h);
+  const ink = layer.getContext('2d');
+  ink.translate(-left, -top);
+  drawHero(ink, hero, place, tone);
+  ink.globalCompositeOperation = 'source-atop';
+  drawDots(ink, place, unit, tone(-1));
+  ink.globalCompositeOperation = 'destination-over';
+  const off = Math.min(place.w, place.h) * MISREGISTERED;
+  ink.globalAlpha = 0.55;
+  drawHero(ink, solid(hero), { ...place, x: place.x + off, y: place.y + off * 0.8 }, () =>
+    mixed(inks.ground, tone(-1), 0.6),
+  );
+  pen.drawImage(layer, left, top);
 }
 
-/** In letters: how long a headline may be over how many facts. */
-const roomy = [
-  { headline: 34, facts: 0 },
-  { headline: 16, facts: 44 },
-] as const;
-/** Of the ink that the greater part of a drawing has. */
-const BODY = 0.76;
-const INK_CONTRAST = 2.6;
-const PALE = '#f6f3ec';
-const DARK = '#171412';
+const solid = (hero: Hero): Hero => ({ ...hero, regions: hero.regions.map((region) => ({ ...region, opacity: 1 })) });
+
+/** From -1, the darkest part of it, to 1, the lightest. */
+function tonesOf({ up, down }: Hero, { ground, ink }: MotifInks): (place: number) => string {
+  const isPale = lchOf(ink).l > lchOf(ground).l;
+  const isEnd = isPale ? lchOf(ink).l > 0.93 : lchOf(ink).l < 0.3;
+  const body = isEnd ? mixed(ink, ground, 0.14) : ink;
+  const light = isPale ? (isEnd ? ink : mixed(ink, PALE, 0.75)) : mixed(ink, PALE, lchOf(ground).l > 0.8 ? 0.6 : 0.85);
+  const dark = isPale ? mixed(ink, ground, 0.66) : isEnd ? ink : mixed(ink, DARK, 0.62);
+  const [lighter, darker] = [Math.min(1, up / 0.22), Math.min(1, down / 0.3)];
+  return (place) => (place > 0 ? mixed(body, light, place * lighter) : mixed(body, dark, -place * darker));
+}
+
+/** Straight through OKLab, as inks over each other: the hue of neither comes back at once. */
+function mixed(from: string, to: string, share: number): string {
+  const [one, other] = [lchOf(from), lchOf(to)];
+  const [a, b] = ([Math.cos, Math.sin] as const).map((part) => {
+    const [p, q] = [one, other].map(({ c, h }) => c * part((h * Math.PI) / 180)) as [number, number];
+    return p + (q - p) * share;
+  }) as [number, number];
+  return oklch(one.l + (other.l - one.l) * share, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI);
+}
+
+/** A screen's dots grow towards the side that the light does not come from. */
+function drawDots(pen: Pen, { x, y, w, h }: HeroPlace, unit: number, colour: string): void {
+  const pitch = Math.max(7, unit * 0.085);
+  pen.fillStyle = colour;
+  pen.globalAlpha = 0.42;
+  for (let row = -Math.ceil(h / 2 / pitch) * 2; row <= (h / 2 / pitch) * 2; row += 1)
+    for (let column = -Math.ceil(w / 2 / pitch) - 1; column <= w / 2 / pitch + 1; column += 1) {
+      const [dx, dy] = [(column + (row % 2 === 0 ? 0 : 0.5)) * pitch, (row * pitch) / 2];
+      const share = (dx / w) * 0.75 + (dy / h) * 0.95 - DOTS_FROM;
+      if (share <= 0) continue;
+      pen.beginPath();
+      pen.arc(x + dx, y + dy, pitch * Math.min(0.46, share * 0.62), 0, Math.PI * 2);
+      pen.fill();
+    }
+  pen.globalAlpha = 1;
+}
+
+/** In letters; those of a headline are set about as large as two of a fact. */
+const MOST_LETTERS = { square: { facts: 185, all: 230 }, tall: { facts: 190, all: 260 } } as const;
+/** Of a strip. */
+const MOST_BESIDE_SEAL = 24;
+const HEADLINE_LETTER = 2;
+const DOTS_FROM = 0.06;
+const MISREGISTERED = 0.012;
+const INK_CONTRAST = 2.4;
+export const PALE = '#f8f4ea';
+export const DARK = '#171412';

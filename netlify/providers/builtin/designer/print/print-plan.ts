@@ -20,7 +20,7 @@ export const closeScenes = ['oak', 'wall', 'linen', 'walnut'] as const;
 export type PlacedScene = (typeof placedScenes)[number];
 export type CloseScene = (typeof closeScenes)[number];
 export type PrintScene = PlacedScene | CloseScene;
-export type Stock = 'white' | 'dyed';
+export type Stock = 'white' | 'dyed' | 'light';
 
 /** Every choice of a photographed print, made without drawing anything; the same for all ratios of a brief. */
 export interface PrintPlan {
@@ -29,8 +29,7 @@ export interface PrintPlan {
   aspectRatio: AspectRatio;
   /** Null when the subject table does not know the matter. */
   topic: Topic | null;
-  heroName: string | null;
-  /** The subject, where it is printed as a drawing beside words that stay as large as they are without it. */
+  /** The subject, where it is printed as a drawing: if the words leave room for it, or the owner named it. */
   motifName: string | null;
   scene: PrintScene;
   /** What is behind a print that stands in a place. */
@@ -45,8 +44,10 @@ export interface PrintPlan {
   /** The strip, sheet or envelope in the brand's other colour. */
   other: string;
   palette: Palette;
-  /** The subject stands between headline and facts. */
-  isUnder: boolean;
+  /** One colour to its edges, where a design allows that. */
+  isFlat: boolean;
+  /** Which design of an illustrated print comes first. */
+  design: number;
   detailSeed: number;
 }
 
@@ -59,24 +60,16 @@ export function planPrint(brief: ImageBrief): PrintPlan {
   const scene = sceneFor(place, seed + (hashText(words.brand || words.headline) % 12));
   const random = seededRandom(hashText(`print ${seed} ${scene}`));
   const palette = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
-  const stock = (seed + Math.floor(seed / 3)) % 3 === 1 ? 'dyed' : 'white';
+  const motifName = motifOf(brief, words, topic, seed);
   const [dye, other] = inksOf(palette);
-  const paper = stock === 'dyed' ? dye : COTTON;
+  const stock = stockOf(seed + Math.floor(seed / 3), motifName !== null, other);
+  const paper = { white: COTTON, dyed: dye, light: other }[stock];
   return {
     words,
     faces: facesOf(brief),
     aspectRatio: brief.aspectRatio,
     topic,
-    // an icon on paper looks pasted: only the owner's own word for the picture is worth one
-    heroName: topic && brief.subject ? random.pick(topic.heroes as [string, ...string[]]) : null,
-    motifName:
-      topic &&
-      brief.subject === undefined &&
-      // a drawing beside debts or an illness would be too gay
-      !isSeriousTrade({ name: brief.brand ?? '', what: brief.prompt }, null) &&
-      hasRoomForMotif(words, formatOf(brief.aspectRatio).shape)
-        ? inTurn(topic.heroes as [string, ...string[]], seed)
-        : null,
+    motifName,
     scene,
     place,
     surface: surfaces[scene],
@@ -86,9 +79,27 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     field: stock === 'dyed' ? other : dye,
     other,
     palette,
-    isUnder: random.chance(0.4),
+    isFlat: random.chance(0.5),
+    design: seed + (hashText(words.brand || words.headline) % 5),
     detailSeed: hashText(`${scene} ${seed}`),
   };
+}
+
+/** What an owner names is always drawn; beside debts or an illness a drawing would be too gay. */
+function motifOf(brief: ImageBrief, words: PosterWords, topic: Topic | null, seed: number): string | null {
+  if (!topic) return null;
+  const isAsked = brief.subject !== undefined;
+  if (!isAsked && isSeriousTrade({ name: brief.brand ?? '', what: brief.prompt }, null)) return null;
+  if (!isAsked && !hasRoomForMotif(words, formatOf(brief.aspectRatio).shape)) return null;
+  return inTurn(topic.heroes as [string, ...string[]], seed);
+}
+
+/** Illustrated sheets are full of colour two times in three, words alone one time. */
+function stockOf(turn: number, isIllustrated: boolean, other: string): Stock {
+  if (!isIllustrated) return turn % 3 === 1 ? 'dyed' : 'white';
+  const { l, c } = lchOf(other);
+  const isLight = l > 0.66 && c > 0.02 && contrast(other, INK) >= STURDY;
+  return (['dyed', isLight ? 'light' : 'dyed', 'white'] as const)[turn % 3]!;
 }
 
 /** In a place that says little of the trade, one of three lies or hangs close before the camera instead. */
@@ -135,7 +146,7 @@ function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): 
 const COTTON = '#f6f3ec';
 const INK = '#171412';
 /** Contrast. */
-const STURDY = 5.2;
+const STURDY = 5.5;
 const surfaces: Readonly<Record<PrintScene, SurfaceName>> = {
   table: 'oak',
   glass: 'plaster',

@@ -1,9 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { bottom } from '../drawing/rect';
+import { bottom, right } from '../drawing/rect';
 import { encodingTable } from '../photorealistic/linear-light';
 import { cutPlace } from '../places/cut-place';
 import { drawEdge, type PlaceStage } from './place-stage';
 import { surfaceOf } from './surfaces';
+import { drawTurned, seenAt, turnOf } from './turned-sheet';
 
 /** A table under a standing print: boards that run across it, sharp where the print stands, whose colours it mirrors a little. */
 export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => Promise<void>): Promise<void> {
@@ -11,6 +12,8 @@ export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => P
   const { format, sheet: box } = composition;
   const { width, height, unit } = format;
   const foot = bottom(box);
+  const turn = turnOf(composition);
+  const [left, rightFoot] = [box.x, right(box)].map((x) => seenAt(turn, x, foot)) as [number, number];
   const edge = Math.round(foot - unit * EDGE);
   const table = boards(stage, edge, foot);
   await pause();
@@ -40,17 +43,27 @@ export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => P
   ink.save();
   ink.globalCompositeOperation = 'multiply';
   ink.filter = `blur(${unit * 0.3}px)`;
-  ink.fillStyle = 'rgba(20,14,8,0.5)';
+  ink.fillStyle = 'rgba(24,16,9,0.42)';
   ink.beginPath();
-  ink.moveTo(box.x, foot - unit * 0.1);
-  ink.lineTo(box.x + box.w, foot - unit * 0.1);
-  ink.lineTo(box.x + box.w - side * unit * 0.8, foot + unit * 0.85);
-  ink.lineTo(box.x - side * unit * 0.8, foot + unit * 0.85);
+  ink.moveTo(box.x + unit * 0.1, left - unit * 0.2);
+  ink.lineTo(right(box) - unit * 0.1, rightFoot - unit * 0.2);
+  ink.lineTo(right(box) - side * unit * 1.5 - unit * 0.2, rightFoot + unit * 1.1);
+  ink.lineTo(box.x - side * unit * 1.5 + unit * 0.2, left + unit * 1.1);
   ink.closePath();
   ink.fill();
-  ink.filter = `blur(${unit * 0.05}px)`;
-  ink.fillStyle = 'rgba(10,6,2,0.75)';
-  ink.fillRect(box.x, foot - unit * 0.06, box.w, unit * 0.12);
+  for (const [blur, high, dark] of [
+    [0.14, 0.22, 0.5],
+    [0.035, 0.08, 0.8],
+  ] as const) {
+    ink.filter = `blur(${unit * blur}px)`;
+    ink.fillStyle = `rgba(12,7,3,${dark})`;
+    ink.beginPath();
+    ink.moveTo(box.x, left - unit * 0.15);
+    ink.lineTo(right(box), rightFoot - unit * 0.15);
+    ink.lineTo(right(box), rightFoot + unit * high * 0.5);
+    ink.lineTo(box.x, left + unit * high * 0.5);
+    ink.fill();
+  }
   ink.restore();
   const light = ink.createLinearGradient(side > 0 ? width : 0, 0, side > 0 ? 0 : width, 0);
   light.addColorStop(0, 'rgba(255,255,255,0.07)');
@@ -77,8 +90,8 @@ export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => P
   sharp.fillRect(0, 0, width, height);
   pen.drawImage(near, 0, 0);
   pen.restore();
-  pen.drawImage(sheet, 0, 0);
-  drawEdge(pen, box, side);
+  drawEdge(sheet.getContext('2d'), box, side);
+  drawTurned(pen, sheet, turn, box.x, right(box));
 }
 
 /** The table's boards in perspective: rows of the picture are farther apart on the wood the farther they are away. */

@@ -13,13 +13,41 @@ import { formsOf, splitWords } from './word-forms';
  * an occasion, and where the table knows no word of them, the meaning of their words.
  */
 export function subjectOf(
-  { subject, prompt, headline = '' }: Pick<ImageBrief, 'subject' | 'prompt' | 'headline'>,
+  { subject, prompt, headline = '', brand = '' }: Pick<ImageBrief, 'subject' | 'prompt' | 'headline' | 'brand'>,
   matter: readonly string[],
 ): Topic | null {
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
   // a thing of the trade beside a death notice would be a joke
   if (isMourning(prompt)) return null;
-  return chooseSubject(prompt, [...(matter.length > 0 ? matter : [beforeDenial(prompt)]), headline]);
+  const texts = [...(matter.length > 0 ? matter : [beforeDenial(prompt)]), headline];
+  return chosenByName(brand, prompt, texts) ?? chooseSubject(prompt, texts) ?? namedByBusiness(brand, prompt, texts);
+}
+
+/** "Fresh oysters straight off the boat" of Pell Point Oysters is about oysters: where something comes from yields to what both name. */
+function chosenByName(brand: string, prompt: string, texts: readonly string[]): Topic | null {
+  const ofName = findSubject(brand);
+  if (!ofName?.topic || ofName.weight < PLAIN || origins.has(ofName.phrase)) return null;
+  const ofTexts = texts.map((text) => findSubject(text)).find((subject) => subject !== null);
+  return ofTexts && origins.has(ofTexts.phrase) && isSaid(ofName.phrase, prompt)
+    ? asNamed(ofName.topic, ofName.phrase, prompt)
+    : null;
+}
+const origins: ReadonlySet<string> = new Set(
+  'farm farms barn boat boats beach garden gardens orchard park workshop studio house houses cottage'.split(' '),
+);
+
+/** Where the words name nothing: what the business's name calls its trade, or shares with them; the names of foxes and roses are none. */
+function namedByBusiness(brand: string, prompt: string, texts: readonly string[]): Topic | null {
+  const ofName = findSubject(brand);
+  if (!ofName?.topic || ofName.weight < PLAIN || texts.some((text) => findSubject(text))) return null;
+  return ofName.phrase.includes(' ') || isSaid(ofName.phrase, prompt)
+    ? asNamed(ofName.topic, ofName.phrase, brand)
+    : null;
+}
+
+function isSaid(phrase: string, text: string): boolean {
+  const typed = new Set(splitWords(text).flatMap(({ text: word }) => [...formsOf(word)]));
+  return phrase.split(' ').every((word) => typed.has(word));
 }
 
 /** "Wasp nest gone or you don't pay" still is about the nest. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pictures } from '../../planner/pictures';
 import { iconLayers } from '../drawing/icon-shapes';
-import { chooseSubject, iconNames } from './choose-subject';
+import { chooseSubject, iconNames, subjectOf } from './choose-subject';
 import { findSubject } from './find-subject';
 import { topicTable } from './topic-table';
 
@@ -199,5 +199,24 @@ describe('the chosen subject', () => {
 
   it.each(Object.keys(pictures))('draws the planner’s "%s"', (name) => {
     expect(chooseSubject(name)?.heroes).toHaveLength(1);
+  });
+});
+
+describe('the name of a business', () => {
+  const heroesOf = (brand: string, prompt: string): readonly string[] | undefined =>
+    subjectOf({ brand, prompt }, [prompt])?.heroes;
+
+  it('tells what a picture is about where its words name nothing', () => {
+    expect(heroesOf('Clutchfree Driving School', 'Intensive course, £740')).toEqual(
+      subjectOf({ prompt: 'driving school' }, ['driving school'])?.heroes,
+    );
+    expect(heroesOf('Fox & Sons', 'Ten years in business')).toBeUndefined();
+  });
+
+  it('goes before the place that something comes from, and never before what is sold', () => {
+    expect(heroesOf('Pell Point Oysters', 'Fresh oysters straight off the boat')).toEqual(['oyster']);
+    expect(heroesOf('Rosa’s Bakery', 'Birthday cakes from our bakery')).toEqual(
+      subjectOf({ prompt: 'birthday cakes' }, ['birthday cakes'])?.heroes,
+    );
   });
 });

@@ -9,7 +9,6 @@ export interface ThingColours {
 /** Parts of a thing that stands on a table at y = 0, about 2.5 metres high or wide, its front towards z. */
 export type ThingDesign = (colours: ThingColours) => Part[];
 
-const straight: Turn = { yaw: 0, pitch: 0, roll: 0 };
 const turned = ({ yaw = 0, pitch = 0, roll = 0 }: Partial<Turn> = {}): Turn => ({ yaw, pitch, roll });
 
 export const ball = (at: Vec, radii: number | Vec, material: Material, turn: Partial<Turn> = {}): Part => ({
@@ -149,5 +148,3 @@ function scaledPart(part: Part, by: number): Part {
     return { ...part, shape: { ...shape, radius: shape.radius * by, length: shape.length * by } };
   return { ...part, shape: { ...shape, scale: of(shape.scale ?? [1, 1, 1]) } };
 }
-
-export const upright = straight;

@@ -32,13 +32,6 @@ export const darkWood: Material = {
   coat: 0.35,
   pattern: { kind: 'fibres', colour: '#4d2d1a', size: 0.9 },
 };
-export const bark: Material = {
-  colour: '#7d6450',
-  rough: 0.95,
-  coat: 0.04,
-  pattern: { kind: 'fibres', colour: '#3d2e24', size: 0.35 },
-  bump: { depth: 0.55, size: 0.1 },
-};
 export const cut: Material = {
   colour: '#c9a67a',
   rough: 0.95,
@@ -52,15 +45,6 @@ export const clay: Material = {
   coat: 0.08,
   pattern: { kind: 'mottle', colour: '#a9573a', size: 0.5 },
 };
-export const crust: Material = {
-  colour: '#b8702f',
-  rough: 0.62,
-  coat: 0.3,
-  pattern: { kind: 'mottle', colour: '#7d431a', size: 0.55 },
-  bump: { depth: 0.22, size: 0.12 },
-};
-export const crumb: Material = { colour: '#f0d9a8', rough: 0.9, coat: 0.06, bump: { depth: 0.25, size: 0.07 } };
-export const cream: Material = { colour: '#fbf1df', rough: 0.5, coat: 0.4 };
 export const leaf: Material = {
   colour: '#3f7d3a',
   rough: 0.4,

@@ -1,51 +1,5 @@
-import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, chrome, leaf, paper, satin, stone, wood } from '../stuffs';
-
-/** Pillar candles of three heights. */
-export const candles: ThingDesign = ({ accent }) => {
-  const one = (x: number, z: number, high: number, wide: number, wax: Material): ReturnType<ThingDesign> => [
-    lathe(
-      [x, 0, z],
-      [curved(wax, [wide, 0], [wide, high - 0.06], [wide * 0.95, high], [wide * 0.5, high - 0.04], [0, high - 0.06])],
-    ),
-    rod([x, high - 0.06, z], [x + 0.02, high + 0.12, z], 0.025, black),
-    ball([x + 0.02, high + 0.3, z], [0.085, 0.2, 0.085], { colour: '#ffd27a', rough: 1 }),
-  ];
-  return [
-    lathe([0, 0, 0], [curved(wood, [1.6, 0], [1.75, 0.08], [1.7, 0.14], [0, 0.13])]),
-    ...moved(
-      [
-        ...one(-0.7, -0.1, 2.1, 0.46, satin('#f3ead8')),
-        ...one(0.35, -0.35, 1.45, 0.5, satin(accent)),
-        ...one(0.5, 0.75, 0.85, 0.44, satin('#f3ead8')),
-      ],
-      [0, 0.13, 0],
-    ),
-  ];
-};
-
-/** Bars of soap, a sprig on them. */
-export const soaps: ThingDesign = ({ accent }) => {
-  const bar = (colour: string): Material => ({
-    colour,
-    rough: 0.45,
-    coat: 0.4,
-    pattern: { kind: 'fade', colour: '#f2e6cf', size: 2.4 },
-  });
-  return [
-    block([0, 0.08, 0], [1.6, 0.08, 0.95], wood, { bevel: 0.05 }),
-    block([-0.45, 0.43, 0.05], [0.85, 0.27, 0.55], bar(accent), { bevel: 0.14, yaw: 0.15 }),
-    block([-0.35, 0.97, 0], [0.8, 0.27, 0.52], bar('#ead9b4'), { bevel: 0.14, yaw: -0.2 }),
-    block([-0.42, 1.51, 0.02], [0.76, 0.26, 0.5], bar('#9fb59a'), { bevel: 0.14, yaw: 0.1 }),
-    block([0.98, 0.62, 0.35], [0.26, 0.5, 0.5], bar('#d8a6a0'), { bevel: 0.14, yaw: 0.5, roll: 0.28 }),
-    ...[0, 1, 2, 3, 4, 5].map((at) =>
-      ball([-0.85 + at * 0.16, 1.82 + (at % 2) * 0.03, 0.25 + (at % 2 ? 0.1 : -0.1)], [0.14, 0.03, 0.06], leaf, {
-        yaw: at % 2 ? 0.7 : -0.7,
-      }),
-    ),
-  ];
-};
+import { ball, curved, lathe, run, wire, type ThingDesign } from '../shaping';
+import { black, chrome, paper, satin, stone, wood } from '../stuffs';
 
 /** Smooth stones on each other. */
 export const stones: ThingDesign = () =>

@@ -1,6 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { darkWood, glass, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
+import { block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { darkWood, glass, glazed, gold, lacquer, matte, paper, wood } from '../stuffs';
 
 /** Red wine before a bottle. */
 export const wine: ThingDesign = ({ accent }) => {
@@ -78,32 +78,6 @@ export const beer: ThingDesign = () => {
     ),
   ];
 };
-
-export const cocktail: ThingDesign = ({ accent }) => [
-  lathe(
-    [0, 0, 0],
-    [
-      curved(glass, [0.75, 0], [0.72, 0.04], [0.14, 0.12], [0.06, 0.3], [0.06, 1.25]),
-      run(glass, [0.06, 1.25], [1.35, 2.4], [1.32, 2.42], [0, 1.3]),
-    ],
-  ),
-  lathe([0, 0, 0], [run(lacquer(accent), [0.03, 1.34], [1.14, 2.26], [0, 2.27])]),
-  ...wire(
-    [
-      [-0.2, 2.15, 0.3],
-      [0.95, 2.85, -0.1],
-    ],
-    0.025,
-    wood,
-  ),
-  ...[0.2, 0.5].map((t) =>
-    ball([-0.2 + 1.15 * t * 1.6, 2.15 + 0.7 * t * 1.6, 0.3 - 0.4 * t * 1.6], 0.17, satin('#7d8b34')),
-  ),
-  lathe([1.15, 2.45, 0.1], [run(satin('#f3c63c'), [0.36, -0.05], [0.36, 0.05], [0.3, 0.06], [0, 0.06])], {
-    pitch: 1.2,
-    yaw: 0.6,
-  }),
-];
 
 /** A sparkling bottle and two flutes would be too many: the bottle alone, with its foil. */
 export const sparkling: ThingDesign = ({ accent }) => [

@@ -1,26 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { arc, ball, block, curved, lathe, moved, run, wire, type ThingDesign } from '../shaping';
-import { brass, darkWood, leaf, matte, paper, skin } from '../stuffs';
-
-/** Paper bags with handles. */
-export const bags: ThingDesign = ({ accent, second }) =>
-  [
-    [-0.6, 0, 0.95, 1.25, accent, 0.25],
-    [0.95, 0.45, 0.68, 0.9, second, -0.3],
-  ].flatMap(([x, z, wide, high, colour, yaw]) => {
-    const [w, h] = [wide as number, high as number];
-    return moved(
-      [
-        block([0, h, 0], [w, h, w * 0.42], matte(colour as string), { bevel: 0.02 }),
-        ...[-1, 1].flatMap((side) =>
-          wire(arc([0, h * 2 - 0.05, side * w * 0.36], w * 0.42, Math.PI, 0, 9), 0.035, matte('#efe6d3')),
-        ),
-        block([0, h * 1.1, w * 0.42], [w * 0.4, h * 0.22, 0.012], paper, { bevel: 0.01 }),
-      ],
-      [x as number, 0, z as number],
-      yaw as number,
-    );
-  });
+import { ball, curved, lathe, moved, run, wire, type ThingDesign } from '../shaping';
+import { brass, darkWood, leaf, matte, skin } from '../stuffs';
 
 /** The bell of a reception desk. */
 export const deskBell: ThingDesign = () => [

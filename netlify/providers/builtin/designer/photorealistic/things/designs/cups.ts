@@ -1,4 +1,4 @@
-import { arc, ball, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { arc, ball, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { darkWood, glass, glazed, lacquer, matte, paper, satin, steel } from '../stuffs';
 
 /** A cup of coffee on its saucer, with a biscuit. */
@@ -34,44 +34,6 @@ export const coffee: ThingDesign = ({ accent }) => {
         ],
         { pitch: 0.15 },
       ),
-    ),
-  ];
-};
-
-export const teapot: ThingDesign = ({ accent }) => {
-  const china = glazed(accent);
-  return [
-    lathe(
-      [0, 0, 0],
-      [curved(china, [0.7, 0], [0.78, 0.06], [1.25, 0.55], [1.3, 1.0], [1.0, 1.5], [0.62, 1.7], [0.62, 1.76])],
-    ),
-    lathe(
-      [0, 1.72, 0],
-      [curved(china, [0.66, 0], [0.6, 0.1], [0.2, 0.24], [0.1, 0.32], [0.18, 0.42], [0.16, 0.54], [0, 0.58])],
-    ),
-    ...wire(
-      [
-        [1.05, 0.6, 0],
-        [1.5, 0.8, 0],
-        [1.72, 1.2, 0],
-        [1.95, 1.62, 0],
-      ],
-      0.16,
-      china,
-    ),
-    lathe([1.86, 1.5, 0], [run(china, [0.18, 0], [0.16, 0.25], [0.12, 0.25])], { roll: 0.5 }),
-    ...wire(arc([-1.2, 1.05, 0], 0.56, 1.2, 5.0, 14), 0.1, china),
-    ...moved(
-      [
-        lathe(
-          [0, 0, 0],
-          [
-            curved(china, [0.25, 0], [0.32, 0.05], [0.55, 0.4], [0.6, 0.72], [0.56, 0.72]),
-            run(lacquer('#b5702a'), [0.55, 0.62], [0, 0.63]),
-          ],
-        ),
-      ],
-      [1.75, 0, 1.0],
     ),
   ];
 };

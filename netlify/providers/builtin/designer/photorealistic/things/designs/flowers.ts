@@ -1,56 +1,5 @@
-import { around, ball, curved, lathe, rod, run, type ThingDesign } from '../shaping';
-import { clay, glazed, leaf, matte, skin, stem } from '../stuffs';
-
-/** Tulips in a vase. */
-export const tulips: ThingDesign = ({ accent }) => {
-  const head = (x: number, y: number, z: number, colour: string, lean: number): ReturnType<ThingDesign> => [
-    rod([x * 0.25, 0.5, z * 0.25], [x, y - 0.3, z], 0.05, stem),
-    ...around(3, (angle) =>
-      ball(
-        [x + Math.cos(angle) * 0.14, y, z + Math.sin(angle) * 0.14],
-        [0.26, 0.46, 0.2],
-        skin(colour, '#fff1e0', 1.9),
-        { yaw: -angle + Math.PI / 2, roll: lean },
-      ),
-    ),
-    ...around(3, (angle) =>
-      ball(
-        [x + Math.cos(angle + 1) * 0.2, y - 0.03, z + Math.sin(angle + 1) * 0.2],
-        [0.25, 0.44, 0.13],
-        skin(colour, '#fff1e0', 2.2),
-        { yaw: -angle - 1 + Math.PI / 2, pitch: 0.08 },
-      ),
-    ),
-  ];
-  return [
-    lathe(
-      [0, 0, 0],
-      [
-        curved(
-          glazed('#ece7dd'),
-          [0.5, 0],
-          [0.62, 0.1],
-          [0.68, 0.6],
-          [0.5, 1.15],
-          [0.36, 1.35],
-          [0.46, 1.5],
-          [0.42, 1.5],
-        ),
-      ],
-    ),
-    ...head(0, 3.35, 0, accent, 0),
-    ...head(-0.75, 3.0, 0.15, '#f2b233', 0.22),
-    ...head(0.78, 2.95, 0.1, '#e5697f', -0.24),
-    ...head(-0.4, 2.55, 0.6, '#e5697f', 0.12),
-    ...head(0.42, 2.5, 0.62, accent, -0.12),
-    ...[
-      [-0.7, 2.1, 0.3, 0.5],
-      [0.75, 2.05, 0.25, -0.55],
-      [-0.25, 1.95, 0.55, 0.2],
-      [0.2, 2.2, -0.3, -0.15],
-    ].map(([x, y, z, roll]) => ball([x!, y!, z!], [0.14, 0.75, 0.05], leaf, { roll: roll!, pitch: 0.15 })),
-  ];
-};
+import { around, ball, lathe, rod, run, type ThingDesign } from '../shaping';
+import { clay, leaf, matte, stem } from '../stuffs';
 
 /** A leafy plant in a clay pot. */
 export const plant: ThingDesign = () => [

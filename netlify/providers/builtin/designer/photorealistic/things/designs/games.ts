@@ -1,35 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, ring, run, wire, type ThingDesign } from '../shaping';
-import { black, darkWood, gold, lacquer, satin } from '../stuffs';
-
-/** A sitting bear. */
-export const teddy: ThingDesign = ({ accent }) => {
-  const fur: Material = {
-    colour: '#b98353',
-    rough: 1,
-    coat: 0.02,
-    pattern: { kind: 'mottle', colour: '#9d6a3e', size: 0.25 },
-    bump: { depth: 0.7, size: 0.05 },
-  };
-  const pale: Material = { ...fur, colour: '#e3c097', pattern: { kind: 'mottle', colour: '#d4ab7c', size: 0.25 } };
-  return [
-    ball([0, 0.85, 0], [0.78, 0.85, 0.66], fur),
-    ball([0, 0.8, 0.28], [0.52, 0.58, 0.46], pale),
-    ball([0, 2.05, 0.05], [0.72, 0.64, 0.62], fur),
-    ball([0, 1.9, 0.55], [0.32, 0.26, 0.24], pale),
-    ball([0, 2.02, 0.76], [0.12, 0.085, 0.07], black),
-    ...[-1, 1].flatMap((side) => [
-      ball([side * 0.28, 2.2, 0.6], 0.08, black),
-      ball([side * 0.56, 2.58, 0], [0.26, 0.26, 0.15], fur),
-      ball([side * 0.56, 2.57, 0.1], [0.16, 0.16, 0.1], pale),
-      ball([side * 0.88, 1.15, 0.3], [0.26, 0.55, 0.27], fur, { roll: side * 0.55, pitch: -0.4 }),
-      ball([side * 0.62, 0.32, 0.75], [0.34, 0.32, 0.6], fur, { yaw: side * 0.35 }),
-      ball([side * 0.8, 0.36, 1.28], [0.27, 0.29, 0.1], pale, { yaw: side * 0.35 }),
-      ball([side * 0.26, 1.48, 0.56], [0.26, 0.17, 0.08], satin(accent), { roll: side * 0.2 }),
-    ]),
-    ball([0, 1.47, 0.62], 0.1, satin(accent)),
-  ];
-};
+import { ball, block, curved, lathe, moved, ring, run, type ThingDesign } from '../shaping';
+import { black, lacquer, satin } from '../stuffs';
 
 export const basketball: ThingDesign = () => {
   const hide: Material = { colour: '#d2691f', rough: 0.6, coat: 0.3, bump: { depth: 0.35, size: 0.035 } };
@@ -173,40 +144,3 @@ export const dice: ThingDesign = ({ accent }) => {
     ...die([1.05, 0, 0.75], 0.68, 0.5, accent, '#ffffff'),
   ];
 };
-
-export const trophy: ThingDesign = () => [
-  block([0, 0.22, 0], [0.7, 0.22, 0.7], darkWood, { bevel: 0.05 }),
-  lathe(
-    [0, 0.44, 0],
-    [
-      curved(
-        gold,
-        [0.45, 0],
-        [0.4, 0.1],
-        [0.14, 0.25],
-        [0.12, 0.6],
-        [0.22, 0.7],
-        [0.14, 0.8],
-        [0.5, 1.05],
-        [0.85, 1.6],
-        [0.95, 2.3],
-        [0.9, 2.32],
-        [0.75, 1.6],
-        [0, 1.1],
-      ),
-    ],
-  ),
-  ...[-1, 1].flatMap((side) =>
-    wire(
-      [
-        [side * 0.86, 2.5, 0],
-        [side * 1.25, 2.55, 0],
-        [side * 1.4, 2.2, 0],
-        [side * 1.15, 1.75, 0],
-        [side * 0.7, 1.55, 0],
-      ],
-      0.075,
-      gold,
-    ),
-  ),
-];

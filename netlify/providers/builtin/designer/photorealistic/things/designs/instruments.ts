@@ -1,5 +1,5 @@
-import { arc, around, ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, chrome, lacquer, matte, satin, wood } from '../stuffs';
+import { arc, around, ball, block, curved, lathe, rod, run, wire, type ThingDesign } from '../shaping';
+import { chrome, lacquer, matte, satin, wood } from '../stuffs';
 
 /** A snare drum with its sticks. */
 export const drum: ThingDesign = ({ accent }) => [
@@ -25,35 +25,6 @@ export const drum: ThingDesign = ({ accent }) => [
     rod([side * 0.9, 1.46, 0.75], [side * -0.55, 1.52, -0.6], 0.055, wood),
     ball([side * -0.58, 1.52, -0.63], [0.09, 0.09, 0.12], wood),
   ]),
-];
-
-/** A stage microphone on its stand. */
-export const microphone: ThingDesign = ({ accent }) => [
-  lathe(
-    [0, 0, -0.3],
-    [curved(black, [0.85, 0], [0.85, 0.08], [0.2, 0.16], [0.06, 0.3]), run(chrome, [0.06, 0.3], [0.06, 1.9])],
-  ),
-  ...moved(
-    [
-      lathe(
-        [0, 0, 0],
-        [
-          curved(black, [0.16, -0.9], [0.2, -0.85], [0.3, 0.15], [0.34, 0.3]),
-          run(satin(accent), [0.37, 0.3], [0.37, 0.4]),
-          curved(
-            { colour: '#9ea2a6', metal: 1, rough: 0.45, bump: { depth: 0.9, size: 0.05 } },
-            [0.36, 0.4],
-            [0.52, 0.7],
-            [0.5, 1.05],
-            [0.3, 1.28],
-            [0, 1.33],
-          ),
-        ],
-        { pitch: -0.5, roll: 0.35 },
-      ),
-    ],
-    [0, 2.3, -0.15],
-  ),
 ];
 
 export const headphones: ThingDesign = ({ accent }) => [

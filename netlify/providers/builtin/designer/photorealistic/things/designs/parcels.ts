@@ -1,5 +1,5 @@
 import { arc, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, board, brass, chrome, cloth, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
+import { black, board, brass, chrome, cloth, glazed, lacquer, matte, paper, satin, wood } from '../stuffs';
 
 /** Cardboard boxes with tape. */
 export const boxes: ThingDesign = ({ accent }) => {
@@ -82,29 +82,6 @@ export const pencils: ThingDesign = ({ accent }) => [
   ),
 ];
 
-/** Balls of yarn with two needles. */
-export const yarn: ThingDesign = ({ accent, second }) => {
-  const ballOf = (x: number, y: number, z: number, size: number, colour: string): ReturnType<ThingDesign> => [
-    ball([x, y, z], size * 0.97, cloth(colour)),
-    ...Array.from({ length: 15 }, (_, at) =>
-      ring([x, y, z], size * 0.96, size * 0.075, cloth(colour), {
-        yaw: at * 1.7,
-        pitch: 0.4 + (at % 5) * 0.55,
-        roll: at * 0.8,
-      }),
-    ),
-  ];
-  return [
-    ...ballOf(-0.7, 0.95, 0, 0.95, accent),
-    ...ballOf(0.95, 0.72, 0.35, 0.72, second),
-    ...ballOf(0.42, 0.5, 1.25, 0.5, '#efe6d6'),
-    rod([-1.3, 0.25, 0.7], [0.35, 2.75, -0.4], 0.05, wood),
-    ball([0.35, 2.78, -0.41], 0.12, wood),
-    rod([-0.1, 0.25, 0.8], [-1.55, 2.7, -0.3], 0.05, wood),
-    ball([-1.56, 2.73, -0.31], 0.12, wood),
-  ];
-};
-
 /** Spools of thread, a needle and a button. */
 export const spools: ThingDesign = ({ accent, second }) => {
   const spool = (x: number, z: number, colour: string, high: number): ReturnType<ThingDesign> => [
@@ -158,40 +135,4 @@ export const padlock: ThingDesign = () => [
     [0.55, 0.09, 1.0],
     0.35,
   ),
-];
-
-/** Stacks of coins. */
-export const coins: ThingDesign = () =>
-  [
-    [-1.1, 0.2, 5],
-    [0, -0.1, 9],
-    [1.1, 0.3, 14],
-  ].flatMap(([x, z, count]) =>
-    Array.from({ length: count! }, (_, at) =>
-      lathe(
-        [x! + ((at * 7) % 5) * 0.014 - 0.03, at * 0.14, z! + ((at * 3) % 5) * 0.014 - 0.03],
-        [run(gold, [0.46, 0], [0.5, 0.02], [0.5, 0.11], [0.46, 0.13], [0.4, 0.115], [0, 0.115])],
-      ),
-    ),
-  );
-
-/** A travel case. */
-export const suitcase: ThingDesign = ({ accent }) => [
-  ...[-1, 1].flatMap((x) => [-1, 1].map((z) => ball([x * 0.75, 0.14, z * 0.3], 0.15, black))),
-  block([0, 1.45, 0], [1.05, 1.25, 0.48], satin(accent), { bevel: 0.2, yaw: 0.3 }),
-  ...[-0.6, -0.2, 0.2, 0.6].map((x) =>
-    block([x * Math.cos(0.3), 1.45, -x * Math.sin(0.3)], [0.06, 1.2, 0.51], satin(accent), { bevel: 0.05, yaw: 0.3 }),
-  ),
-  ...wire(
-    [
-      [-0.32, 2.6, 0.1],
-      [-0.32, 3.45, 0.1],
-      [0.32, 3.45, -0.1],
-      [0.32, 2.6, -0.1],
-    ],
-    0.05,
-    chrome,
-  ),
-  block([0, 2.74, 0], [0.26, 0.06, 0.06], black, { bevel: 0.04, yaw: 0.3 }),
-  block([0.15, 1.5, 0.5], [0.01, 1.2, 0.01], black, { yaw: 0.3 }),
 ];

@@ -1,6 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, run, wire, type ThingDesign } from '../shaping';
-import { black, brass, glazed, leaf, matte, satin, skin, steel, wood } from '../stuffs';
+import { block, curved, lathe, run, type ThingDesign } from '../shaping';
+import { black, brass, glazed, matte, satin, steel, wood } from '../stuffs';
 
 /** Hand-thrown pots. */
 export const pots: ThingDesign = ({ accent }) => {
@@ -37,19 +37,6 @@ export const pots: ThingDesign = ({ accent }) => {
   ];
 };
 
-/** A baby's bottle. */
-export const babyBottle: ThingDesign = ({ accent }) => [
-  lathe(
-    [0, 0, 0],
-    [
-      curved(glazed('#fdfcf8'), [0.6, 0], [0.68, 0.08], [0.68, 0.9], [0.58, 1.15], [0.66, 1.4], [0.66, 1.7]),
-      run(satin(accent), [0.72, 1.7], [0.72, 2.05], [0.66, 2.1]),
-      curved(satin('#e8c79b'), [0.6, 2.1], [0.42, 2.28], [0.2, 2.4], [0.16, 2.62], [0.2, 2.75], [0.1, 2.88], [0, 2.9]),
-    ],
-  ),
-  ...[0.35, 0.6, 0.85].map((y) => block([0.18, y, 0.66], [0.16, 0.018, 0.03], satin(accent))),
-];
-
 /** A wooden hive and a jar. */
 export const hive: ThingDesign = ({ accent }) => [
   ...[0, 1, 2].map((at) =>
@@ -69,31 +56,4 @@ export const hive: ThingDesign = ({ accent }) => [
       run(brass, [0.4, 0.86], [0.4, 1.02], [0, 1.03]),
     ],
   ),
-];
-
-/** Two cherries on their stalks. */
-export const cherries: ThingDesign = () => [
-  ball([-0.75, 0.72, 0.2], [0.78, 0.72, 0.78], skin('#8e0f22', '#b5162c', 1.2)),
-  ball([0.85, 0.68, 0.35], [0.74, 0.68, 0.74], skin('#8e0f22', '#a8142a', 1.2)),
-  ...wire(
-    [
-      [-0.75, 1.38, 0.2],
-      [-0.6, 2.0, 0.1],
-      [-0.15, 2.6, 0],
-      [0.2, 2.9, -0.05],
-    ],
-    0.045,
-    matte('#6a7a35'),
-  ),
-  ...wire(
-    [
-      [0.85, 1.3, 0.35],
-      [0.75, 1.9, 0.2],
-      [0.45, 2.5, 0.05],
-      [0.2, 2.9, -0.05],
-    ],
-    0.045,
-    matte('#6a7a35'),
-  ),
-  ball([0.75, 2.85, 0], [0.62, 0.05, 0.28], leaf, { roll: -0.15, pitch: -0.4 }),
 ];

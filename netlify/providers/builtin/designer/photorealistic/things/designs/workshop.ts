@@ -1,39 +1,5 @@
-import { arc, around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, brass, lacquer, matte, rubber, satin, steel, wood } from '../stuffs';
-
-/** A claw hammer standing on its head would fall: it leans on a block of wood. */
-export const hammer: ThingDesign = () => [
-  block([-0.2, 0.35, -0.2], [1.3, 0.35, 0.6], wood, { bevel: 0.05, yaw: 0.2 }),
-  ...moved(
-    [
-      lathe(
-        [0, 0, 0],
-        [curved(wood, [0.15, 0], [0.19, 0.3], [0.16, 1.0], [0.12, 1.8], [0.14, 2.5]), run(wood, [0.14, 2.5], [0, 2.5])],
-        { scale: [1.2, 1, 0.8] },
-      ),
-      lathe(
-        [0.05, 2.3, 0],
-        [run(steel, [0.16, 0], [0.2, 0.1], [0.17, 0.25], [0.17, 0.45], [0.27, 0.5], [0.27, 0.72], [0, 0.73])],
-        { roll: -Math.PI / 2 },
-      ),
-      block([-0.05, 2.3, 0], [0.24, 0.2, 0.18], steel, { bevel: 0.06 }),
-      ...[-1, 1].flatMap((side) =>
-        wire(
-          [
-            [-0.2, 2.36, side * 0.08],
-            [-0.55, 2.34, side * 0.11],
-            [-0.8, 2.22, side * 0.13],
-            [-0.95, 2.02, side * 0.14],
-          ],
-          0.065,
-          steel,
-        ),
-      ),
-    ],
-    [0.35, 0.0, 0.75],
-    0,
-  ),
-];
+import { arc, ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
+import { black, brass, lacquer, matte, satin, steel, wood } from '../stuffs';
 
 /** A tin of paint with a brush across it. */
 export const paint: ThingDesign = ({ accent }) => [
@@ -161,37 +127,5 @@ export const bulb: ThingDesign = () => [
         [0.02, 3.14],
       ),
     ],
-  ),
-];
-
-/** A tyre on its rim. */
-export const tyre: ThingDesign = () => [
-  lathe(
-    [0, 1.5, 0],
-    [
-      curved(rubber, [0.92, -0.42], [1.25, -0.5], [1.44, -0.42], [1.5, -0.3]),
-      run(rubber, [1.5, -0.3], [1.5, 0.3]),
-      curved(rubber, [1.5, 0.3], [1.44, 0.42], [1.25, 0.5], [0.92, 0.42]),
-      run(steel, [0.92, 0.42], [0.86, 0.38], [0.82, 0.1]),
-    ],
-    { pitch: -Math.PI / 2 + 0.02, yaw: 0.42 },
-  ),
-  ...[0.35, 0, -0.35].map((y) =>
-    ring([0, 1.5, 0], 1.495, 0.03, black, { pitch: -Math.PI / 2 + 0.02, yaw: 0.42 }, y === 0 ? 1 : 1),
-  ),
-  ...moved(
-    [
-      ...around(5, (angle) =>
-        rod(
-          [Math.cos(angle) * 0.18, 1.5 + Math.sin(angle) * 0.18, 0.12],
-          [Math.cos(angle) * 0.84, 1.5 + Math.sin(angle) * 0.84, 0.24],
-          0.13,
-          steel,
-        ),
-      ),
-      lathe([0, 1.5, 0.1], [run(steel, [0.3, 0], [0.28, 0.16], [0.2, 0.2], [0, 0.2])], { pitch: -Math.PI / 2 }),
-    ],
-    [0, 0, 0],
-    0.42,
   ),
 ];

@@ -1,0 +1,151 @@
+import { stanceOf, staysUpright } from '../artistic/stances';
+import { blend, lchOf } from '../drawing/colours';
+import type { Graphics, Pen } from '../drawing/graphics';
+import { heroSize, type Hero, type HeroPlace } from '../drawing/hero';
+import { bottom, centreX, centreY, right, type Rect } from '../drawing/rect';
+import { seededRandom, type SeededRandom } from '../drawing/seeded-random';
+import { fillDisc, fillRect } from '../drawing/shapes';
+import { DARK, drawMotif, inkSeenOn, PALE } from './print-motif';
+
+/** How a print shows its subject. */
+export interface PrintArt {
+  kind: 'scene' | 'crop' | 'emblem' | 'row';
+  /** Its main matter: words stay clear of it. */
+  box: Rect;
+  /** As far as ink goes. */
+  clip: Rect;
+  /** The colour of the clip. */
+  ground: string;
+  /** Inks that it may be printed in, the best first. */
+  inks: readonly string[];
+}
+
+export interface ArtStage {
+  graphics: Graphics;
+  unit: number;
+  seed: number;
+  hero: Hero;
+}
+
+/** An illustration in the inks of its sheet: before a sun, on its ground, cut by the edge, in a disc or in a row. */
+export function drawArt(pen: Pen, stage: ArtStage, art: PrintArt): void {
+  const { hero, unit, seed, graphics } = stage;
+  const { clip, box, ground } = art;
+  // two of a thing are no pattern
+  const kind = art.kind === 'row' && inRow(hero, box) < LEAST_IN_ROW ? 'scene' : art.kind;
+  const random = seededRandom(seed + 11);
+  pen.save();
+  pen.beginPath();
+  pen.rect(clip.x, clip.y, clip.w, clip.h);
+  pen.clip();
+  fillRect(pen, clip, ground);
+  const ink = inkSeenOn(ground, art.inks);
+  if (kind === 'emblem') {
+    const radius = Math.min(box.w, box.h) / 2;
+    fillDisc(pen, centreX(box), centreY(box), radius, ink);
+    const size = heroSize(hero, radius * 1.36, radius * 1.36);
+    const on = inkSeenOn(ink, [ground, ...art.inks]);
+    const place = { x: centreX(box), y: centreY(box), ...size };
+    drawMotif(graphics, pen, hero, place, { inks: { ground: ink, ink: on }, unit, clip });
+  } else {
+    if (kind === 'scene') drawBehind(pen, stage, art, ink, random);
+    for (const [at, place] of motifPlaces(hero, { ...art, kind }, random).entries())
+      drawMotif(graphics, pen, hero, place, {
+        inks: { ground, ink: kind === 'row' && at % 2 === 1 ? oddInk(art, ink) : ink },
+        unit,
+        clip,
+      });
+  }
+  pen.restore();
+}
+
+/** Every second of a row is in another ink, or in a tint of the same. */
+function oddInk({ ground, inks }: PrintArt, ink: string): string {
+  const other = inkSeenOn(
+    ground,
+    inks.filter((one) => one !== ink),
+  );
+  return other === ink || other === DARK ? blend(ground, ink, 0.6) : other;
+}
+
+function motifPlaces(hero: Hero, { kind, box, clip }: PrintArt, random: SeededRandom): HeroPlace[] {
+  const isLevel = staysUpright(hero.name);
+  if (kind === 'row') {
+    const size = rowSize(hero, box);
+    const count = inRow(hero, box);
+    const step = box.w / count;
+    return Array.from({ length: count }, (_, at) => ({ ...size, x: box.x + step * (at + 0.5), y: centreY(box) }));
+  }
+  if (kind === 'crop') {
+    // larger than its place, and cut by the edges of the sheet, never so far that it cannot be known
+    const size = heroSize(hero, clip.w * 1.14, clip.h * 1.08);
+    return [
+      {
+        ...size,
+        x: size.w > clip.w * 0.86 ? clip.x + size.w / 2 + clip.w * 0.01 : centreX(clip),
+        y: Math.max(clip.y + size.h / 2 + clip.h * 0.03, bottom(clip) - size.h * 0.45),
+        tilt: isLevel ? 0 : random.between(-0.14, 0.06),
+      },
+    ];
+  }
+  const size = heroSize(hero, box.w * 0.96, box.h);
+  const y = standsOnGround(hero.name) ? bottom(box) - size.h / 2 : centreY(box);
+  return [{ ...size, x: centreX(box), y, tilt: isLevel ? 0 : random.between(-0.06, 0.06) }];
+}
+
+const rowSize = (hero: Hero, box: Rect): { w: number; h: number } => heroSize(hero, box.h * 1.5, box.h);
+const inRow = (hero: Hero, box: Rect): number => {
+  const { w } = rowSize(hero, box);
+  return Math.max(1, Math.floor((box.w + w * 0.25) / (w * 1.25)));
+};
+
+const standsOnGround = (name: string): boolean => !floating.has(stanceOf(name));
+const floating: ReadonlySet<string> = new Set(['symbol', 'sky']);
+
+/** A sun, its rays or an arch, tone on tone, and what the subject stands or floats on. */
+function drawBehind(pen: Pen, { hero, unit }: ArtStage, art: PrintArt, ink: string, random: SeededRandom): void {
+  const { box, clip, ground } = art;
+  const lift = lchOf(ground).l > 0.8 ? 0.2 : 0.15;
+  const soft = blend(ground, lchOf(ink).l > lchOf(ground).l ? ink : PALE, lift);
+  const [x, y] = [centreX(box), box.y + box.h * 0.46];
+  const stance = stanceOf(hero.name);
+  if (random.chance(0.45)) drawRays(pen, clip, [x, y], soft);
+  else fillDisc(pen, x, y, Math.max(box.h * 0.52, Math.min(box.w * 0.36, box.h * 0.7)), soft);
+  if (!standsOnGround(hero.name)) return;
+  const foot = bottom(box) - Math.min(unit * 0.25, box.h * 0.06);
+  const low = blend(ground, ink, lchOf(ground).l > 0.8 ? 0.3 : 0.26);
+  if (stance === 'boat') return drawWaves(pen, clip, foot, unit, low);
+  if (stance === 'outdoor' || stance === 'plant') {
+    pen.fillStyle = low;
+    pen.beginPath();
+    pen.ellipse(x, foot + clip.w * 0.9, clip.w * 1.5, clip.w * 0.92, 0, 0, Math.PI * 2);
+    pen.fill();
+  } else fillRect(pen, { x: clip.x, y: foot, w: clip.w, h: bottom(clip) - foot }, low);
+}
+
+function drawRays(pen: Pen, clip: Rect, [x, y]: readonly [number, number], colour: string): void {
+  const reach = clip.w + clip.h;
+  pen.fillStyle = colour;
+  for (let ray = 0; ray < RAYS; ray += 1) {
+    const [from, to] = [(ray / RAYS) * Math.PI * 2, ((ray + 0.5) / RAYS) * Math.PI * 2];
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.lineTo(x + Math.cos(from) * reach, y + Math.sin(from) * reach);
+    pen.lineTo(x + Math.cos(to) * reach, y + Math.sin(to) * reach);
+    pen.fill();
+  }
+}
+
+function drawWaves(pen: Pen, clip: Rect, top: number, unit: number, colour: string): void {
+  const [length, high] = [unit * 1.5, unit * 0.14];
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.moveTo(clip.x, bottom(clip));
+  for (let x = clip.x; x <= right(clip) + 4; x += 4)
+    pen.lineTo(x, top + Math.sin(((x - clip.x) / length) * Math.PI * 2) * high);
+  pen.lineTo(right(clip), bottom(clip));
+  pen.fill();
+}
+
+const RAYS = 18;
+const LEAST_IN_ROW = 3;
