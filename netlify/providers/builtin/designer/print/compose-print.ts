@@ -42,13 +42,15 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
     hero,
     extras: [],
   };
+  // words on one colour, the drawing on the other
+  const isTwofold = hero !== null && format.shape === 'wide' && plan.design % 2 === 0;
   const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.72);
   const set = (sheet: Rect): PrintWords =>
     setPrint(stage, {
       sheet,
       room: within(inset(sheet, pad), format.safe),
       paper: plan.paper,
-      field,
+      field: isTwofold ? plan.paper : field,
       inks,
       hasArt: hero !== null && format.shape !== 'wide',
       hasSeal: hero !== null,
@@ -59,7 +61,7 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
   const first = set(whole);
   const sheet = cutToWords(whole, first, format, plan);
   const words = sheet === whole ? first : set(sheet);
-  const made = { ...words, graphics, plan, format, sheet, hero, field };
+  const made = { ...words, ...(isTwofold && { panel: null }), graphics, plan, format, sheet, hero, field };
   return hero !== null && format.shape === 'wide' ? withColumn(made, inks) : made;
 }
 
@@ -110,7 +112,7 @@ function cutToWords(
   return { ...sheet, y: sheet.y + above, h: sheet.h - by };
 }
 
-/** As much of the picture as leaves the place around it to be seen. A wide picture has a sheet on one side, so that its words are as large as a square's. */
+/** As much of the picture as leaves the place around it to be seen. */
 function sheetOf(format: Format, { scene, motifName }: PrintPlan): Rect {
   const { width, height, unit, safe, shape } = format;
   if (shape === 'banner') return fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);

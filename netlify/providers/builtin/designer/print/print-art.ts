@@ -77,13 +77,15 @@ function motifPlaces(hero: Hero, { kind, box, clip }: PrintArt, random: SeededRa
     return Array.from({ length: count }, (_, at) => ({ ...size, x: box.x + step * (at + 0.5), y: centreY(box) }));
   }
   if (kind === 'crop') {
-    // larger than its place, and cut by the edges of the sheet, never so far that it cannot be known
-    const size = heroSize(hero, clip.w * 1.14, clip.h * 1.08);
+    // larger than its place, and cut by the edges of the sheet, but never so far that it cannot be known
+    const size = isLevel ? heroSize(hero, clip.w * 0.94, clip.h * 0.96) : heroSize(hero, clip.w * 1.14, clip.h * 1.08);
     return [
       {
         ...size,
         x: size.w > clip.w * 0.86 ? clip.x + size.w / 2 + clip.w * 0.01 : centreX(clip),
-        y: Math.max(clip.y + size.h / 2 + clip.h * 0.03, bottom(clip) - size.h * 0.45),
+        y: isLevel
+          ? bottom(clip) - size.h / 2
+          : Math.max(clip.y + size.h / 2 + clip.h * 0.03, bottom(clip) - size.h * 0.45),
         tilt: isLevel ? 0 : random.between(-0.14, 0.06),
       },
     ];
@@ -112,10 +114,12 @@ function drawBehind(pen: Pen, { hero, unit }: ArtStage, art: PrintArt, ink: stri
   if (random.chance(0.45)) drawRays(pen, clip, [x, y], soft);
   else fillDisc(pen, x, y, Math.max(box.h * 0.52, Math.min(box.w * 0.36, box.h * 0.7)), soft);
   if (!standsOnGround(hero.name)) return;
-  const foot = bottom(box) - Math.min(unit * 0.25, box.h * 0.06);
+  const isOpen = stance === 'outdoor' || stance === 'plant';
+  // what grows or walks stands in its ground, what lies on a table on top of it
+  const foot = bottom(box) - (stance === 'boat' || isOpen ? Math.min(unit * 0.25, box.h * 0.06) : unit * 0.05);
   const low = blend(ground, ink, lchOf(ground).l > 0.8 ? 0.3 : 0.26);
   if (stance === 'boat') return drawWaves(pen, clip, foot, unit, low);
-  if (stance === 'outdoor' || stance === 'plant') {
+  if (isOpen) {
     pen.fillStyle = low;
     pen.beginPath();
     pen.ellipse(x, foot + clip.w * 0.9, clip.w * 1.5, clip.w * 0.92, 0, 0, Math.PI * 2);

@@ -65,10 +65,12 @@ export function drawMotif(
 const solid = (hero: Hero): Hero => ({ ...hero, regions: hero.regions.map((region) => ({ ...region, opacity: 1 })) });
 
 /** From -1, the darkest part of it, to 1, the lightest. */
-function tonesOf({ up, down }: Hero, { ground, ink }: MotifInks): (place: number) => string {
+function tonesOf({ body: own, up, down }: Hero, { ground, ink }: MotifInks): (place: number) => string {
   const isPale = lchOf(ink).l > lchOf(ground).l;
   const isEnd = isPale ? lchOf(ink).l > 0.93 : lchOf(ink).l < 0.3;
-  const body = isEnd ? mixed(ink, ground, 0.14) : ink;
+  // what is light by nature stays lighter than its outlines, or lenses turn black
+  const isLight = !isPale && own > 0.72 && down > 0.1;
+  const body = isLight ? mixed(ink, ground, 0.4) : isEnd ? mixed(ink, ground, 0.14) : ink;
   const light = isPale ? (isEnd ? ink : mixed(ink, PALE, 0.75)) : mixed(ink, PALE, lchOf(ground).l > 0.8 ? 0.6 : 0.85);
   const dark = isPale ? mixed(ink, ground, 0.66) : isEnd ? ink : mixed(ink, DARK, 0.62);
   const [lighter, darker] = [Math.min(1, up / 0.22), Math.min(1, down / 0.3)];

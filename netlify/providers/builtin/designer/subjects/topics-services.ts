@@ -31,7 +31,7 @@ export const healthTopics: readonly TopicRow[] = [
   ],
   ['vaccination, vaccine, flu shot, flu jab', 'syringe', 'adhesive-bandage', 205, 'calm'],
   [
-    'optician, optometrist, eyewear, eye test, spectacles, glasses, eye exam, optiker, opticien, brillen, ottico, optica, optik, optika, lunettes, gafas, occhiali, brille, opticiens, optyk, opticas, varifocals, oculista, okulary, monturas, contact lenses, eye clinic, reading glasses, children s glasses',
+    'optician, optometrist, eyewear, eye test, spectacles, glasses, eye exam, optiker, opticien, brillen, ottico, optica, optik, optika, lunettes, gafas, occhiali, brille, opticiens, optyk, opticas, varifocals, oculista, okulary, monturas, contact lenses, eye clinic, reading glasses, children s glasses, examen de la vue, examen de vue, sehtest, examen visual, esame della vista, oogmeting, badanie wzroku',
     'glasses',
     'sunglasses',
     220,

@@ -14,12 +14,12 @@ export interface StillPlan extends StudioPlan {
   place: Place;
 }
 
-/** Null where the matter has no true shape. */
+/** Null where the matter has no true shape, or where the words would leave it too small to be what the picture is about. */
 export function planStill(brief: ImageBrief): StillPlan | null {
   const plan = planStudio(brief);
   const heroName = plan.topic?.heroes.find((hero) => trueShapes.has(hero));
   const thing = heroName === undefined ? undefined : trueShapes.get(heroName);
-  if (heroName === undefined || !thing) return null;
+  if (heroName === undefined || !thing || isWordy(plan)) return null;
   const look = plan.words.colour && plan.look !== 'deep' ? 'tonal' : looks[plan.look];
   const { shape } = formatOf(brief.aspectRatio);
   return {
@@ -34,6 +34,12 @@ export function planStill(brief: ImageBrief): StillPlan | null {
     wordsFirst: true,
   };
 }
+
+const isWordy = ({ words: { headline, supporting, kicker } }: StudioPlan): boolean =>
+  headline.length > MOST_HEADLINE || supporting.length + (supporting.includes(kicker) ? 0 : kicker.length) > MOST_FACTS;
+/** In letters. */
+const MOST_HEADLINE = 44;
+const MOST_FACTS = 84;
 
 /** Words that stand over the table beside a thing want it as light or as dark as the rest of their ground. */
 function besideWords(ground: GroundName, isDark: boolean): GroundName {
