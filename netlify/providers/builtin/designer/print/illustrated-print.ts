@@ -69,7 +69,8 @@ const under: Design = (stage, { sheet, room, paper, field, inks }, most) => {
 };
 
 /** Facts in a column, and beside them the subject, large and cut by the sheet's edges. */
-const beside: Design = (stage, { sheet, room, paper, field, inks, isFlat }, most) => {
+const beside: Design = (stage, request, most) => {
+  const { sheet, room, paper, field, inks, isFlat } = request;
   const { unit, palette, shape } = stage;
   const ground = isFlat ? paper : field;
   const [onPaper, onGround] = [inkOn(palette, paper), inkOn(palette, ground)];
@@ -80,6 +81,8 @@ const beside: Design = (stage, { sheet, room, paper, field, inks, isFlat }, most
   const deep = Math.min(facts.top, bottom(room) - unit * LEAST[shape] * 1.12);
   const headline = setHeadline(stage, fromEdges(room.x, top, right(room), deep - unit * 0.8), onPaper, SIZES);
   const end = Math.max(top, ...headline.map((block) => bottom(block.box)));
+  // a high sheet with little to say would be empty in its middle
+  if (shape === 'tall' && facts.top - end > unit * MOST_EMPTY) return under(stage, request, most);
   const edge = isFlat ? end + unit * 0.2 : Math.min(end + unit * 0.75, deep - unit * 0.3);
   const clip = fromEdges(right(column) + unit * 0.3, edge, right(sheet), bottom(sheet));
   const rows = centred(facts, edge + unit * 0.7, isFlat);
@@ -227,6 +230,7 @@ const FACT_SHARES = [0.42, 0.36, 0.3];
 /** In units. */
 const LEAST = { square: 3, tall: 4.4, wide: 3, banner: 3 } as const;
 const SIZES = { square: 1.55, tall: 1.9, wide: 1.7, banner: 1.7 } as const;
+const MOST_EMPTY = 2.6;
 const HEADLINE_LEAST = 0.92;
 const KICKER_LEAST = 0.46;
 const FACT_LEAST = 0.38;

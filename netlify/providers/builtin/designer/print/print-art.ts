@@ -79,14 +79,16 @@ function motifPlaces(hero: Hero, { kind, box, clip }: PrintArt, random: SeededRa
   if (kind === 'crop') {
     // larger than its place, and cut by the edges of the sheet, but never so far that it cannot be known
     const size = isLevel ? heroSize(hero, clip.w * 0.94, clip.h * 0.96) : heroSize(hero, clip.w * 1.14, clip.h * 1.08);
+    const tilt = isLevel ? 0 : random.between(-0.14, 0.06);
+    const wide = size.w * Math.cos(tilt) + size.h * Math.abs(Math.sin(tilt));
     return [
       {
         ...size,
-        x: size.w > clip.w * 0.86 ? clip.x + size.w / 2 + clip.w * 0.01 : centreX(clip),
+        x: wide > clip.w * 0.86 ? clip.x + wide / 2 + clip.w * 0.01 : centreX(clip),
         y: isLevel
           ? bottom(clip) - size.h / 2
           : Math.max(clip.y + size.h / 2 + clip.h * 0.03, bottom(clip) - size.h * 0.45),
-        tilt: isLevel ? 0 : random.between(-0.14, 0.06),
+        tilt,
       },
     ];
   }

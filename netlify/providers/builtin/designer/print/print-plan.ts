@@ -55,7 +55,8 @@ export interface PrintPlan {
 export function planPrint(brief: ImageBrief): PrintPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
-  const topic = subjectOf(brief, words.matter);
+  // what a denial took out of the matter is still what is sold: "guitar lessons, no experience needed"
+  const topic = subjectOf(brief, words.matter) ?? subjectOf(brief, [words.headline.split(denied)[0]!]);
   const place = placeFor(brief, topic);
   const scene = sceneFor(place, seed + (hashText(words.brand || words.headline) % 12));
   const random = seededRandom(hashText(`print ${seed} ${scene}`));
@@ -84,6 +85,9 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     detailSeed: hashText(`${scene} ${seed}`),
   };
 }
+
+const denied =
+  /(?:^|[\s,])(?:without|never|no|not|ohne|kein\p{L}*|nie|sans|jamais|sin|nunca|senza|mai|zonder|geen|bez|sem)\s/iu;
 
 /** What an owner names is always drawn; beside debts or an illness a drawing would be too gay. */
 function motifOf(brief: ImageBrief, words: PosterWords, topic: Topic | null, seed: number): string | null {

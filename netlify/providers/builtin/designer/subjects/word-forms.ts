@@ -79,7 +79,7 @@ export const prepositions = new Set(
 const foreignPrepositions: ReadonlySet<string> = new Set(
   (
     'fur mit ohne im am beim bei vom zum zur nach vor wahrend pour avec sans chez dans depuis sous para con sin desde hasta ' +
-    'senza nel nella nello presso com sem voor met zonder bij vanaf dla przy bez per'
+    'senza nel nella nello presso com sem voor met zonder bij vanaf uit aus dal dalla dai dalle dla przy bez per'
   ).split(' '),
 );
 
