@@ -144,7 +144,7 @@ export const outings: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'pottery, pottery class, pottery classes, pottery course, pottery workshop, potter, potters wheel, wheel throwing, raku, toepferei, topfern, topferkurs, topferei, poterie, cours de poterie, alfareria, ceramica, ceramicas, keramik, keramikkurs, ceramique, keramiek, garncarstwo, ceramika, ceramics, ceramic, ceramiche, stoneware, bowls and vases, olaria',
+    'pottery, pottery class, pottery classes, pottery course, pottery workshop, potter, potters wheel, wheel throwing, on the wheel, at the wheel, raku, toepferei, topfern, topferkurs, topferei, poterie, cours de poterie, alfareria, ceramica, ceramicas, keramik, keramikkurs, ceramique, keramiek, garncarstwo, ceramika, ceramics, ceramic, ceramiche, stoneware, bowls and vases, olaria',
     'potters-wheel amphora',
     '',
     35,
