@@ -176,6 +176,25 @@ describe('window light on a print', () => {
     expect(leastContrast(composition, ground, full)).toBeGreaterThanOrEqual(4.5);
   });
 
+  // colours that neither black nor white stands out from by much, with the brand's name over a drawing in some
+  it.each([
+    { colours: ['#a44a3f', '#e8d8c3'], seed: 1 },
+    { colours: ['#0369a1', '#a5f3fc'], seed: 1 },
+    { colours: ['#b45309', '#16a34a'], seed: 6 },
+  ])('leaves them readable on squares in $colours', async (chosen) => {
+    const made = await composePrint(briefOf('Haircuts every Friday, 20% off, walk in any time', chosen));
+    expect(made.art).not.toBeNull();
+    // seen straight on, so that each letter is where it was set
+    const composition = { ...made, format: { ...made.format, shape: 'banner' as const } };
+    const { width, height } = made.format;
+    const [ground, full] = await Promise.all(
+      [{ ...composition, texts: [], rules: [] }, composition].map(async (each) =>
+        (await drawPrint(each, () => Promise.resolve())).getContext('2d').getImageData(0, 0, width, height),
+      ),
+    );
+    expect(leastContrast(composition, ground!.data, full!.data)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('gives a WebP of the promised size, the same for the same brief', async () => {
     const brief = briefOf('Fresh bread every morning', { aspectRatio: '4:1' });
     const [one, again] = [await photorealisticHand.draw(brief, {}), await photorealisticHand.draw(brief, {})];

@@ -1,5 +1,5 @@
 import { stanceOf, staysUpright } from '../artistic/stances';
-import { blend, lchOf } from '../drawing/colours';
+import { blend, contrast, lchOf } from '../drawing/colours';
 import type { Graphics, Pen } from '../drawing/graphics';
 import { heroSize, type Hero, type HeroPlace } from '../drawing/hero';
 import { bottom, centreX, centreY, right, type Rect } from '../drawing/rect';
@@ -109,8 +109,7 @@ const floating: ReadonlySet<string> = new Set(['symbol', 'sky']);
 /** A sun, its rays or an arch, tone on tone, and what the subject stands or floats on. */
 function drawBehind(pen: Pen, { hero, unit }: ArtStage, art: PrintArt, ink: string, random: SeededRandom): void {
   const { box, clip, ground } = art;
-  const lift = lchOf(ground).l > 0.8 ? 0.2 : 0.15;
-  const soft = blend(ground, lchOf(ink).l > lchOf(ground).l ? ink : PALE, lift);
+  const soft = behindOf(ground, ink);
   const [x, y] = [centreX(box), box.y + box.h * 0.46];
   const stance = stanceOf(hero.name);
   if (random.chance(0.45)) drawRays(pen, clip, [x, y], soft);
@@ -128,6 +127,16 @@ function drawBehind(pen: Pen, { hero, unit }: ArtStage, art: PrintArt, ink: stri
     pen.fill();
   } else fillRect(pen, { x: clip.x, y: foot, w: clip.w, h: bottom(clip) - foot }, low);
 }
+
+/** A second tone of the ground, never so near the colour of a name on it that this could not be read. */
+function behindOf(ground: string, ink: string): string {
+  const pale = contrast(PALE, ground);
+  if (lchOf(ground).l > 0.8) return blend(ground, ink, 0.12);
+  if (pale > contrast(DARK, ground) && pale < AMPLE) return blend(ground, DARK, 0.2);
+  return blend(ground, lchOf(ink).l > lchOf(ground).l ? ink : PALE, 0.15);
+}
+/** Contrast. */
+const AMPLE = 9;
 
 function drawRays(pen: Pen, clip: Rect, [x, y]: readonly [number, number], colour: string): void {
   const reach = clip.w + clip.h;
