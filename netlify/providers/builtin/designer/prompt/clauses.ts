@@ -79,7 +79,7 @@ function kindOf(body: string, isFirst: boolean): Clause['kind'] {
     direction.test(words) ||
     (!isFirst && isWish(words)) ||
     (!isFirst &&
-      /^(?:(?:nothing|not) too \p{L}+|nothing (?:childish|cheesy|silly|kitschy?|fancy|flashy|loud|gimmicky))$/iu.test(
+      /^(?:(?:nothing|not) too \p{L}+|nothing (?:childish|cheesy|silly|kitschy?|fancy|flashy|loud|gimmicky|twee|tacky|cutesy|corporate|boring|stuffy|girly|garish|posh))(?: x+)?$/iu.test(
         words,
       ))
   )

@@ -11,5 +11,11 @@ export const reasons = /^(?:because|since|as so|weil|da wir|parce que|porque|per
 /** What it is about has not been said. */
 export const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy)\s(?!\d)/iu;
 export const asks =
-  /^(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect)\s/i;
+  /^(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect|bringt|komm(?:t|en sie)?|ruft?|bucht?|meldet?|nehmt|apporte[rz]|venez|réserve[rz]|appele[rz]|pensez|trae[rd]?|trae|venid|ven|reserva[dr]?|llama[d]?|porta(?:te|re)?|venite|prenota(?:te|re)?|chiama(?:te|re)?|neem|kom|boek|bel|bestel|meld|traga[m]?|venha[m]?|reserve[m]?|ligue[m]?|przynieś\p{L}*|przyjdź\p{L}*|zapisz\p{L}*|zadzwoń\p{L}*)\s/iu;
 export const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;
+/** "Sorry folks", "please note". */
+export const courtesies =
+  /^(?:sorry(?: (?:folks|everyone|everybody|all))?|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
+/** They tell what an hour is of, and nothing without it: "doors | 6:30pm", "ouverture des portes | 18h". */
+export const timeLabels =
+  /^(?:doors?(?: open)?|gates?(?: open)?|kick-?off|start(?:s|ing)?|starts? at|meet(?:ing)?(?: point| at)?|check-?in|last (?:orders|entry)|food served|einlass(?: ab)?|beginn|treffpunkt|abfahrt|ouverture(?: des)? (?:portes|caisses)|début|départ|rendez-vous|accueil|apertura(?: de)? (?:puertas|porte)|inicio|salida|quedada|ritrovo(?: ore)?|inizio(?: ore)?|partenza(?: ore)?|apertura porte|inloop|aanvang|vertrek|zaal open|abertura d[ae]s? portas|início|partida|encontro|zbiórka|początek|wejście|start o)$/iu;

@@ -59,6 +59,12 @@ const openings = [
   ),
   // "We want something cheerful for our nursery"
   /^(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)) (?:something|anything)(?:,? (?:and )?\p{L}+){0,4}? for (?=(?:our|my|the|an?)\s)/iu,
+  // "Could you do me something for the open day?", "pourriez-vous nous faire quelque chose pour …"
+  /^(?:please )?(?:(?:could|can|would|will) you (?:please |possibly |maybe |just )?)?(?:do|make|create|design|draw|knock up|put together|whip up|sort) (?:(?:me|us) )?(?:(?:something|anything|a little something)(?: \p{L}+){0,2}?|one) (?:for|about|on) (?=\S+\s)/iu,
+  /^(?:pou(?:vez|rriez)[- ]vous|peux[- ]tu|pourrais[- ]tu) (?:me |nous )?faire quelque chose(?: de \p{L}+)? pour (?=\S+\s)/iu,
+  /^¿?(?:podéis|podrías|podríais|puedes|me haces|nos hacéis) (?:hacer(?:me|nos)? )?algo(?: \p{L}+)? para (?=\S+\s)/iu,
+  /^(?:potete|potresti|puoi|mi fate|ci fate) (?:far(?:e|mi|ci) )?qualcosa(?: di \p{L}+)? per (?=\S+\s)/iu,
+  /^(?:kun(?:nen)? (?:je|jullie)|zou je|wil je) (?:voor (?:ons|mij) )?iets (?:\p{L}+ )?maken voor (?=\S+\s)/iu,
   // the same in the languages that owners here type most
   new RegExp(
     String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,

@@ -1,9 +1,10 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { drawable, isEastern, isUnspaced, withWrittenSigns } from './drawable';
 import { labels } from './clauses';
+import { roleOfClause } from './clause-role';
+import { besideOwn } from './faithful/beside-own';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
-import { factsIn } from './facts';
 import { introductionIn, withoutOrders } from './orders';
 import { longTextIn, type LongText } from './long-text';
 import { promptColours, type ColourWish } from './prompt-colours';
@@ -36,7 +37,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
   const prompt = withWrittenSigns(brief.prompt);
   const quotations = quotationsOf(prompt);
-  const quotes = quotations.map(({ words }) => drawable(words)).filter(Boolean);
+  const quotes = quotations.map(({ words, isSaid }) => drawable(isSaid ? `“${words}”` : words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
   const colours = promptColours(unquoted);
   const spoken = withoutOrders(colours.rest);
@@ -50,9 +51,11 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline);
   const isMessage = own === drawable(message.headline);
   // A headline of its own takes the place of the prompt's message, not of its facts.
+  const plain = look.reduce((rest, wish) => rest.replace(wish, ' '), spoken);
+  const facts = factsOf(stretches, asked === '' && quotes.length > 0, opensWithOrder);
   const said: PromptMessage = isMessage
     ? message
-    : { ...message, label: '', rest: factsOf(stretches, asked === '' && quotes.length > 0, opensWithOrder) };
+    : { ...message, label: '', rest: besideOwn(facts, { plain, headline: own, opensWithOrder }) };
   const unsaid = [...said.unsaid, introduction].filter(Boolean);
   const wishes =
     brief.supporting === undefined ? [...colours.looks, ...look.filter((words) => !labels.test(words))] : [];
@@ -60,7 +63,6 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const allowed = figuresOf(stretches, said);
   const clever = setWords(brief, read, allowed);
   const isOwners = !isUnspaced(prompt) && quotes.length === 0 && !long && asksNothing(brief);
-  const plain = look.reduce((rest, wish) => rest.replace(wish, ' '), spoken);
   const isTorn =
     isOwners && tornClauses(plain, clever, [clever.leftOut ?? '', ...unsaid, ...look].join(' ')).length > 0;
   const set = isTorn ? setWords(brief, wholeOf(plain, read), noFigure) : clever;
@@ -136,11 +138,6 @@ function wholeOf(spoken: string, read: Said): Said {
   };
 }
 
-const roleOfClause = (clause: string): PromptMessage['rest'][number]['role'] => {
-  const roles = new Set(factsIn(clause).map(({ role }) => role));
-  return (['contact', 'offer', 'when'] as const).find((role) => roles.has(role)) ?? 'plain';
-};
-
 /**
  * A denial says what there is not ("don't throw that laptop away" still speaks of the laptop), and contacts, days and
  * places are no things to draw. What is said beside the message is about it, or about coffee afterwards: only a name of
@@ -192,7 +189,7 @@ function figuresOf(stretches: readonly Stretch[], { from }: PromptMessage): RegE
 }
 
 /** Words in quotes are set as they are, but one word that is quoted within a sentence stays in it; code has no quotes. */
-function quotationsOf(prompt: string): { whole: string; words: string }[] {
+function quotationsOf(prompt: string): { whole: string; words: string; isSaid: boolean }[] {
   if (/<\/?[a-z][^>]*>/i.test(prompt)) return [];
   const spoken = [...prompt.matchAll(quoted)]
     .filter(
@@ -202,10 +199,14 @@ function quotationsOf(prompt: string): { whole: string; words: string }[] {
         asksForWords.test(prompt.slice(0, index)) ||
         !/^\s\p{L}/u.test(prompt.slice(index + whole.length)),
     )
-    .map(({ 0: whole, 1: words = '' }) => ({ whole, words }));
+    .map(({ 0: whole, 1: words = '', index }) => ({
+      whole,
+      words,
+      isSaid: saidBy.test(prompt.slice(index + whole.length)),
+    }));
   if (spoken.length > 0) return spoken;
   const [whole, words] = unquoted.exec(prompt) ?? [];
-  return whole !== undefined && words !== undefined ? [{ whole, words }] : [];
+  return whole !== undefined && words !== undefined ? [{ whole, words, isSaid: false }] : [];
 }
 
 /** Where foreign words went from the start, the next one begins the line. */
@@ -215,6 +216,8 @@ const keptCase = (asked: string, drawn: string): string =>
 /** A feed tries a post in dozens of styles and compositions, which change nothing of its words. */
 const read = remembered(wordsOf, 300);
 const quoted = /["“”„«]([^"“”„«»]{1,200})["“”»]/g;
+/** "The best haircut in years" – Dave: a voice keeps its quotation marks. */
+const saidBy = /^[.,]?\s*[–—-]\s*\p{Lu}\p{L}+/u;
 /** "with the words Good morning" at the end of a prompt. */
 const unquoted =
   /\b(?:with (?:the |a )?(?:words?|text|headline|title|caption|slogan)|(?:that |which )(?:says|reads)|saying)(?:\s*:)?\s+(\p{Lu}[^"“”.!?\n]{1,80}[.!?]?)\s*$/u;

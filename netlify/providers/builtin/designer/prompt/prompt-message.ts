@@ -3,8 +3,19 @@ import { findSubject } from '../subjects/find-subject';
 import { prepositions } from '../subjects/word-forms';
 import { functionWords, isPricedList } from './clauses';
 import { anyMonth, longDay } from './date-patterns';
-import { asks, condition, leads, leaning, notices, offering, reasons } from './message-patterns';
+import {
+  asks,
+  condition,
+  courtesies,
+  leads,
+  leaning,
+  notices,
+  offering,
+  reasons,
+  timeLabels,
+} from './message-patterns';
 import { opensConditionOf } from './offer-conditions';
+import { withLabels } from './colon-labels';
 import { sentenceCase } from './sentence-case';
 import type { Stretch } from './stretches';
 
@@ -33,7 +44,7 @@ export function promptMessage(all: readonly Stretch[], opensWithOrder: boolean):
     part === 'lead' || (all.length >= MANY && role === 'plain' && isIntroduction(text));
   const unsaid = all.filter(isUnsaid).map(({ text }) => text);
   const stretches = all.filter((stretch) => !isUnsaid(stretch));
-  return { ...messageOf(withOffersApart(stretches), opensWithOrder), unsaid };
+  return { ...messageOf(withLabels(withOffersApart(stretches)), opensWithOrder), unsaid };
 }
 
 type Message = Omit<PromptMessage, 'unsaid'>;
@@ -59,11 +70,12 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   const list = listOf(stretches);
   if (list) return list;
   const candidates = stretches.filter(
-    ({ role, text }, index) =>
-      role === 'plain' ||
-      role === 'denial' ||
-      role === 'terms' ||
-      (index === 0 && role === 'offer' && (namesThing(text) || text.split(' ').length > 4)),
+    ({ role, text, part }, index) =>
+      part !== 'labelled' &&
+      (role === 'plain' ||
+        role === 'denial' ||
+        role === 'terms' ||
+        (index === 0 && role === 'offer' && (namesThing(text) || text.split(' ').length > 4))),
   );
   const ranked = candidates.map((stretch, index) => ({
     stretch,
@@ -184,6 +196,8 @@ function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly
   const before = stretches.filter((stretch) => stretch.clause === clause - 1);
   const [first] = before;
   if (!first) return true;
+  // "Sunday 8 March walk up the hill: meet at 8:15": what has its day is the title, and details follow
+  if (before.some(({ role }) => role === 'when') && before.some(({ role }) => role === 'plain')) return false;
   const { whole } = first;
   if (courtesies.test(whole) || notices.test(whole) || leads.test(whole)) return true;
   // "Bookkeeping for builders: CIS returns, VAT and payroll": the first of a list is not the message
@@ -194,7 +208,7 @@ function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly
 }
 
 function strength({ text, whole, mark, role, part }: Stretch, index: number, isMessage: boolean): number {
-  if (courtesies.test(whole) || notices.test(whole)) return 0;
+  if (courtesies.test(whole) || notices.test(whole) || /^[([]/u.test(text) || timeLabels.test(text)) return 0;
   const words = text.split(' ');
   const length = words.length === 1 && text.length < COMPOUND ? 0.5 : words.length <= MAX_WORDS ? 2 : 1.5;
   const isMain = isMessage && (!opensWithOffer.test(text) || isPricedList(text));
@@ -209,7 +223,7 @@ function strength({ text, whole, mark, role, part }: Stretch, index: number, isM
     // "with a new menu" says nothing by itself, "bring a photo" and "no glass" nothing without what they are about
     ((index > 0 || !whole.startsWith(text)) && prepositions.has(plain(words[0]!)) ? 2 : 0) -
     (reasons.test(text) || condition.test(text) ? 3 : 0) -
-    (index > 0 && !isMessage && (role === 'denial' || asks.test(text)) ? 1.5 : 0) +
+    (index > 0 && !isMessage && ((role === 'denial' && !isNews(text)) || asks.test(text)) ? 1.5 : 0) +
     // who comes to a closed door was not told the first thing
     (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
     (index === 0 ? 2 : index === 1 ? 1 : 0.5)
@@ -282,7 +296,7 @@ const SHORT = 40;
 const LIMIT = 9;
 const MOST_WORDS_OF_LABEL = 4;
 /** German says with one word what takes English three. */
-const COMPOUND = 12;
+const COMPOUND = 10;
 /** Adverbs that point at what follows: "now in the freezer", "straight off the boat". */
 const hanging: ReadonlySet<string> = new Set('now just only straight right also even still'.split(' '));
 const relatives: ReadonlySet<string> = new Set('who that which whose where when while because if'.split(' '));
@@ -295,8 +309,6 @@ const joints: ReadonlySet<string> = new Set([
 const opensWithOffer =
   /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
 const helps = /^(?:help|helps|helping|assist|assists|assisting|support|supports)$/i;
-const courtesies =
-  /^(?:sorry(?: (?:folks|everyone|everybody|all))?|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
 const fixedAfter: ReadonlySet<string> = new Set('on in at by for over under to'.split(' '));
 const finite: ReadonlySet<string> = new Set(
   'is are was were will has have had can cannot must may should ist sind war wird werden hat haben est sont sera ont es está son están è sono zijn wordt worden'.split(

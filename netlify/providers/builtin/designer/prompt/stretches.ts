@@ -18,8 +18,8 @@ export interface Stretch {
   mark: string;
   /** The sign before its clause was a colon. */
   isMessage: boolean;
-  /** Beside each other in one long sentence: who announces something (`lead`), and what (`thing`). */
-  part?: 'lead' | 'thing';
+  /** Beside each other in one long sentence: who announces something (`lead`), and what (`thing`); `labelled` has its own label before a colon. */
+  part?: 'lead' | 'thing' | 'labelled';
 }
 
 /** What a prompt says to its readers, in the order typed, and what it says to the designer about the look. */
@@ -112,7 +112,7 @@ const findsPlace = (text: string, { start }: Clause, facts: readonly Fact[]): bo
 const isExchange = (text: string, { start, end }: Clause, facts: readonly Fact[]): boolean =>
   exchanges.test(text.slice(start, end)) && facts.filter(({ role }) => role === 'when').length > 1;
 const isHeading =
-  /^\s*(?:new|back|on|out|fresh)\s(?:in\s)?(?:this|next)\s(?:week|month|weekend|season|spring|summer|autumn|winter|year)\s*$/i;
+  /^\s*(?:new|back|on|out|fresh)\s(?:in\s)?(?:this|next)\s(?:week|month|weekend|season|spring|summer|autumn|winter|year)\s*$|^\s*(?:two|three|four|five|six|\d)\s(?:\p{L}+\s)?(?:things|events|dates|nights|evenings|days|ways|reasons)\s(?:this|next|for)\s(?:\p{L}+\s)?\p{L}+\s*$/iu;
 const exchanges =
   /(?<!\p{L})(?:instead of|rather than|moved (?:from|to)|statt|anstatt|au lieu d[eu]|en vez de|en lugar de|invece (?:di|del)|in plaats van|em vez de)(?!\p{L})/iu;
 

@@ -266,6 +266,8 @@ const idioms = [
   /\bcabin crew\b/gi,
   // German "has"
   /(?<=\b(?:unser\p{L}*|der|die|das|sie|er|es|wer)\s(?:\p{L}+\s)?)hat\b/giu,
+  // Dutch "of"
+  /(?<!\b(?:an?|the|our|your|my|white|hire|moving)\s)\bvan(?= (?:de|het|een|onze?|mijn|uw|je|jouw|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|\d))/giu,
   // a language that is taught is no dish
   /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|class|classes|lessons?|conversation|tuition|tutor|speakers?|language)\b)/gi,
   // people who are looked for share their names with machines

@@ -6,16 +6,7 @@ import { bare, typedWords, type TypedWord } from './typed-words';
  * clauses of an enumeration, hours and exceptions stay with what was said before them.
  */
 export function ownersClauses(text: string, headline: string): OwnersClauses {
-  const words = typedWords(text);
-  const groups: TypedWord[][] = [];
-  for (const word of words) {
-    const last = groups.at(-1);
-    const before = last?.at(-1);
-    if (last && before?.clause === word.clause) last.push(word);
-    else if (last && before?.sentence === word.sentence && staysWithLast(words, word, last)) last.push(word);
-    else groups.push([word]);
-  }
-  const said = groups.map((group) => textOf(text, group)).filter(Boolean);
+  const said = clausesWhole(text);
   const at = headline === '' ? -1 : said.findIndex((clause) => placeIn(clause, headline) >= 0);
   const [lead, rest] = at < 0 ? ['', ''] : around(said[at]!, headline);
   const isHeadline = at >= 0 && !/[\d\p{Sc}]/u.test(lead) && !limits.has(bare(headline.split(' ')[0]!));
@@ -25,9 +16,11 @@ export function ownersClauses(text: string, headline: string): OwnersClauses {
       clauses: said.flatMap((clause, index) => (index === at ? (rest ? [rest] : []) : [clause])),
       unsaid: lead ? [lead] : [],
     };
+  if (at >= 0 && said[at]!.split(' ').length <= MOST_WHOLE && !/^[\d\p{Sc}]/u.test(said[at]!))
+    return { headline: said[at]!, clauses: said.filter((_, index) => index !== at), unsaid: [] };
   const own = said.findIndex(
-    (clause) =>
-      clause.split(' ').length <= MOST_WORDS &&
+    (clause, index) =>
+      clause.split(' ').length <= (index === 0 ? MOST_WHOLE : MOST_WORDS) &&
       !isGreeting(clause) &&
       !/^[\d\p{Sc}]/u.test(clause) &&
       !limits.has(bare(clause.split(' ')[0]!)),
@@ -35,6 +28,27 @@ export function ownersClauses(text: string, headline: string): OwnersClauses {
   const first = Math.max(0, own);
   return { headline: said[first] ?? '', clauses: said.filter((_, index) => index !== first), unsaid: [] };
 }
+
+/** The clauses of a text as typed, each with what hangs on it. */
+export function clausesWhole(text: string): string[] {
+  const words = typedWords(text);
+  const groups: TypedWord[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const isLed = last !== undefined && groups.length > 1 && isLabel(text, last);
+    if (last && before?.clause === word.clause) last.push(word);
+    else if (last && (isLed || (before?.sentence === word.sentence && staysWithLast(words, word, last))))
+      last.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((group) => textOf(text, group)).filter(Boolean);
+}
+
+/** "Registration: 912 345 678": a few words before a colon tell what follows. */
+const isLabel = (text: string, group: readonly TypedWord[]): boolean =>
+  group.length <= MOST_OF_LABEL && text.slice(0, group.at(-1)!.end).endsWith(':');
+const MOST_OF_LABEL = 4;
 
 /** A headline may part from what follows as a fact does: "Lessons | every Friday", not "from 9 to | 18". */
 const partsBefore = (headline: string, rest: string): boolean => {
@@ -89,6 +103,8 @@ export const isGreeting = (clause: string): boolean =>
 /** Only words that mean nothing else in another language: Turkish "en" is "at the most". */
 const joins: ReadonlySet<string> = new Set('and but so & und aber et mais pero oraz ale'.split(' '));
 const MOST_WORDS = 8;
+/** Of the clause that holds the message, or opens the text. */
+const MOST_WHOLE = 12;
 const MOST_OF_HOURS = 6;
 const MOST_OF_ITEM = 3;
 /** In words. */

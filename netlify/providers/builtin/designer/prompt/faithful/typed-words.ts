@@ -23,7 +23,8 @@ export function typedWords(source: string): TypedWord[] {
       continue;
     }
     const isTag = /^[#@][\p{L}_]/u.test(raw);
-    if (isTag || /^[([]/u.test(raw)) clause += 1;
+    const isInline = inlineBrackets.test(raw);
+    if (isTag || (/^[([]/u.test(raw) && !isInline)) clause += 1;
     words.push({ text, clause, sentence, start, end: start + raw.length });
     const isOrdinal =
       (/^\d{1,2}\.$/u.test(raw) && (month.test(after) || beforeOrdinal.test(before))) ||
@@ -31,11 +32,13 @@ export function typedWords(source: string): TypedWord[] {
     const endsSentence =
       /[.!?…]["”»)\]]*$/u.test(raw) && !isOrdinal && !abbreviated.test(raw) && !isShortDay(raw, before, after);
     if (endsSentence) sentence += 1;
-    if (isTag || endsSentence || /[,;:)\]]["”»]*$/u.test(raw)) clause += 1;
+    if (isTag || endsSentence || (isInline ? /[,;:]$/ : /[,;:)\]]["”»]*$/u).test(raw)) clause += 1;
   }
   return words;
 }
 
+/** "(m/w/d)", "(max.)": of the word before it. */
+const inlineBrackets = /^\([^()\s]{1,12}\)[,.;:!?]?$/u;
 /** "3. Mai", "7. und 21. März", "am 2. Advent"; whole words, since "October 12. Under 12s free" is two sentences. */
 const month =
   /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;

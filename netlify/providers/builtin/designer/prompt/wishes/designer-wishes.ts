@@ -3,11 +3,16 @@
  * shall not be seen. Four kinds of sentence in seven languages; what only resembles them ("not too spicy", "something for
  * everyone", "no dogs please") is for the readers.
  */
-export const isWish = (clause: string): boolean =>
+export const isWish = (said: string): boolean => isWishOf(said.replace(kisses, ''));
+
+const isWishOf = (clause: string): boolean =>
   clause.length <= LONGEST &&
   !/\p{Sc}|\d\s?%/u.test(clause) &&
   !toReaders.test(clause) &&
   (courtesy.test(clause) || kinds.some((kind) => kind.test(clause)) || (asksNicely.test(clause) && look.test(clause)));
+
+/** "Nothing twee please x". */
+const kisses = /[\s,]+(?:x{1,4}(?:ox?)*|thx|ta|cheers|lol)\s*$/iu;
 
 /** "Have your picture taken", "please wear bright colours", "show this flyer at the door". */
 const toReaders =
@@ -79,6 +84,8 @@ const kinds: readonly RegExp[] = [
   of(start, `(?:${manner}${joins})?${tooMuch}${manner}(?:\\s${nicely})?`, end),
   of(start, `${manner}${joins}(?:${manner})\\s${nicely}`, end),
   of(start, String.raw`\p{L}+ but not (?:too )?`, manner, end),
+  // "nothing twee please", "rien de ringard svp"
+  of(start, `(?:nothing|nichts|rien de|nada|niente(?: di)?|niets)\\s(?:\\p{L}+\\s){0,2}?\\p{L}+,?\\s${nicely}`, end),
   // "I'd like something cheerful", "etwas Modernes", "iets vrolijks graag", "something springlike"
   of(start, `(?:${wants})\\s${thing}\\s(?!(?:for|to|für|pour|para|per|voor)\\s)`),
   of(start, `${thing}\\s(?:more\\s|di\\s|de\\s|in\\s)?(?:${manner}|\\p{L}+like|\\p{L}+(?:\\s${nicely}))`, end),

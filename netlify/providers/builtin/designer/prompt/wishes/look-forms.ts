@@ -56,6 +56,9 @@ const sentences: readonly RegExp[] = [
     `${start}(?:make|keep)\\s(?:it|this|everything)\\s(?!up|going|open|coming|safe|running|warm|dry|clean|fresh)\\p{L}`,
   ),
   of(
+    `${start}(?:mach(?:t|en sie)?\\s(?:es|das|alles|(?:das|den)\\s\\p{L}+)|haltet?\\s(?:es|alles)|(?:faites|fais)[- ](?:le|ça)|hazlo|hacedlo|fallo|fatelo|(?:maak|houd)\\s(?:het|alles)|faça(?:m)?[- ]?(?:o|isso)|zrób(?:cie)?\\s(?:to|go))\\s(?!selbst|dir|euch|wie|mit|zu|avec|tú|con|insieme|zelf|mee|verschil|met)(?:\\p{L}+[,\\s]+){0,4}\\p{L}+\\s*$`,
+  ),
+  of(
     `${start}${it}\\s(?:should|must|could|can|might|ought to|needs? to|has to)\\s(?:look|feel|be|have|seem|remind|give)(?!\\p{L})(?!\\s(?:booked|paid|ordered|collected|returned|made|done|ready|in date))`,
   ),
   of(`${start}something\\s.*(?:would|might|could)\\s(?:suit|fit|be|work|look|do)(?!\\p{L})`),
