@@ -39,7 +39,7 @@ const ownsThenDoes = new RegExp(
       // "I'm Rhona and | I shear sheep"
       String.raw`(?:i['’]m|i am|my name is|we['’]re|we are|this is)\s[^.!?\n]{2,70}?(?=\s(?:and|so)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
       String.raw`(?:nous sommes|je suis)\s.{3,90}?(?=\s(?:et|où)\s(?:\p{L}+\s){0,3}?(?:nous |j['’]|je )(?!avons|sommes|suis|aimerions|espérons)\p{L}+\s)`,
-      String.raw`(?:somos|soy|sou)\s.{3,90}?(?=\s(?:y|e|que)\s(?:[\p{L}\d]+\s){0,6}?(?!tenemos|temos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
+      String.raw`(?:somos|soy|sou)\s.{3,90}?(?=\s(?:y|e|que)\s(?:[\p{L}\d]+\s){0,6}?(?!tenemos|temos|somos|estamos|queremos|llevamos|vivimos)\p{L}+(?:amos|emos|imos)\s)`,
       String.raw`(?:siamo|sono)\s.{3,90}?(?=\se\s(?:[\p{L}\d]+\s){0,6}?(?!abbiamo|siamo|vogliamo)\p{L}+iamo\s)`,
       String.raw`(?:(?:we|wij) zijn|ik ben)\s.{3,90}?(?=\sen\s(?:we|wij|ik)\s(?!hebben|zijn|willen|hopen)\p{L}+\s)`,
       String.raw`(?:wir haben|ich habe|wir führen|ich führe)\s.{3,90}?(?=\s(?:und|wo|auf dem|in der)\s(?:wir|ich)\s(?!haben?|sind|bin|freuen|möchten?|hoffen)\p{L}+\s)`,

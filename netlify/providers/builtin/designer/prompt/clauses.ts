@@ -67,7 +67,9 @@ function isEnumeration(before: string, after: string): boolean {
   return (
     (before.trim().split(/\s+/).length <= MOST_BEFORE_LIST || opensList.test(before)) &&
     !/^\s*(?:please|bitte|svp|por favor|per favore|graag)\s/iu.test(after) &&
-    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|et|y)\s(?:the\s)?\p{L}/u.test(after) &&
+    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|oder|et|y|lub)\s(?:the\s)?\p{L}/u.test(
+      after,
+    ) &&
     (!/\p{N}/u.test(before) || opensList.test(before))
   );
 }

@@ -3,6 +3,7 @@ import { anyMonth, longDay } from './date-patterns';
 import { factsIn } from './facts';
 import { money } from './fact-patterns';
 import { isGreeting } from './faithful/owners-clauses';
+import { doneIn } from './done-by-owners';
 
 /** A long text that tells of itself, with what it offers ranked before what is said around that. */
 export interface LongText {
@@ -28,7 +29,7 @@ export function longTextIn(text: string): LongText | null {
   const events = clauses.map((clause) => eventIn(clause));
   const at = events.findIndex((event) => event !== null);
   const event = events[at];
-  if (!event) return null;
+  if (!event) return offerOf(clauses);
   const others = clauses.map((clause, index) => (index === at ? null : withoutReason(clause)));
   const said = others.map((other) => (other ? weightOf(other.text) : 0));
   return {
@@ -48,6 +49,43 @@ export function longTextIn(text: string): LongText | null {
     ].filter(Boolean),
   };
 }
+
+/**
+ * "Hi, my name is Ellie. After years of nights at the hospital … I make celebration cakes from £45": without an event, the first
+ * thing that somebody makes or does at a price is the message, else the first at all. Null where the text opens with its matter.
+ */
+function offerOf(clauses: readonly string[]): LongText | null {
+  const [first = ''] = clauses;
+  if (!(isGreeting(first) || story.test(first) || talks.test(first)) || clauses.length < MANY) return null;
+  const done = clauses.map(doneIn);
+  const priceAt = done.findIndex((each, index) => each !== null && priced.test(clauses[index]!));
+  const at = priceAt >= 0 ? priceAt : done.findIndex((each, index) => each !== null && !story.test(clauses[index]!));
+  const offer = done[at];
+  if (!offer) return null;
+  const others = clauses.flatMap((clause, index) => {
+    if (index === at) return offer.rest ? [{ text: offer.rest, reason: '' }] : [];
+    return [withoutReason(clause.replace(/[()]/g, '').trim())];
+  });
+  const weightBeside = (text: string): number =>
+    isCourtesy.test(text) ? 0 : denied.test(text) && !story.test(text) ? WEIGHTS.contact : weightOf(text);
+  return {
+    headline: offer.name,
+    from: clauses[at]!,
+    rest: others.flatMap(({ text }): LongText['rest'] => {
+      const weight = weightBeside(text);
+      return weight > 0 ? [{ text, weight, isDay: false }] : [];
+    }),
+    unsaid: others
+      .flatMap(({ text, reason }) => [weightBeside(text) > 0 ? '' : text, reason])
+      .filter((words) => /\p{L}/u.test(words)),
+    who: [clauses[at]!, ...clauses.filter((clause, index) => index !== at && story.test(clause))],
+  };
+}
+const MANY = 4;
+const isCourtesy =
+  /^(?:well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you|danke|merci|gracias|grazie|bedankt|obrigad[oa])[\s!.]*$/iu;
+const denied =
+  /(?<!\p{L})(?:not|no|never|nicht|keine?[nmrs]?|ohne|pas|sans|jamais|sin|nunca|non|senza|mai|niet|geen|zonder|não|sem|nie|bez)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** "Wer an diesem Tag ein Brot kauft, bekommt zwei Brötchen": a condition before its comma stays with what it brings. */
 function spokenClauses(text: string): string[] {
@@ -177,4 +215,4 @@ const side =
 const here = /^(?:\p{L}+\s){1,2}(?:here|hier|ici)$/iu;
 /** How it came to this, thanks and feelings. */
 const story =
-  /(?<!\p{L})(?:it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|years ago|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|depuis|enfin|heureu\p{L}+|merci|desde hace|por fin|gracias|contentos|da \p{L}+ anni|finalmente|grazie|felici|al \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;
+  /(?<!\p{L})(?:it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;

@@ -73,7 +73,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
       colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
     matter: long
       ? [...matterOfLong(long, brief.brand ?? ''), introduction].filter(Boolean)
-      : [...matterOf(message, quotes), introduction].filter(Boolean),
+      : [...matterOf(message, quotes), introduction, tradeInName(brief.brand ?? '')].filter(Boolean),
   };
 }
 
@@ -159,6 +159,16 @@ const namesSurely = (text: string): boolean => {
   const subject = amenity.test(text) ? null : findSubject(text);
   return subject !== null && subject.weight === 1 && subject.phrase.includes(' ');
 };
+/**
+ * "Southside Boxing", "Zahnarzt Lindner": where the message shows nothing, a trade in the business's own name does. A pub's name
+ * ("The Fig Tree") and a family's are none.
+ */
+const tradeInName = (brand: string): string => {
+  const subject = /^the\s|['’]s(?:\s|$)/iu.test(brand) ? null : findSubject(brand);
+  return subject?.topic && subject.weight === 1 && tellsWork.test(subject.phrase) ? brand : '';
+};
+const tellsWork =
+  /(?:ing|ers?|ists?|icians?|ery|ology|smiths?|arzt|ärzte|praxis|schule|salon|school|clinic|gym|garage|yoga|pilates|pottery|bakery|dental|dentist\p{L}?|physio\p{L}*|coiffeur|boulangerie|kapper|fryzjer|peluquería|peluqueria|panadería|panaderia|eria|erie|ería|rij)$/iu;
 const prohibition = /^(?:please )?(?:don['’]t|do not|never) \p{L}/iu;
 const amenity =
   /(?:^|\s)(?:with|incl(?:uded|udes|uding|\.)?|provided|bring|afterwards?|available|served|free (?:tea|coffee|parking)|refreshments|inklusive|inbegriffen|compris(?:es)?|incluid[oa]s?|inbegrepen)(?!\p{L})/iu;

@@ -13,6 +13,8 @@ import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
 import { undrawable } from './undrawable';
+import { europeanTrades } from './wares/european-trades';
+import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
 import { moreTongues } from './wares/more-tongues';
 import { outings } from './wares/outings';
@@ -113,4 +115,6 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', goodsOfShops],
   ['events', goodsOfFairs],
   ['shop', moreTongues],
+  ['events', gatherings],
+  ['shop', europeanTrades],
 ];

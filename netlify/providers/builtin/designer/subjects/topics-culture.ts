@@ -85,7 +85,7 @@ export const shopTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount, garage sale, car boot sale, car boot, jumble sale, yard sale, bring and buy sale, table top sale',
+    '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount',
     'shopping-bags',
     'label',
     25,
@@ -140,7 +140,7 @@ export const artsTopics: readonly TopicRow[] = [
   ],
   ['radio, radio station, community radio', 'radio', 'headphone', 45, 'calm'],
   [
-    'karaoke, singer, singing, singing lesson, choir, open mic, comedy, stand up, comedian',
+    'karaoke, singer, singing, singing lesson, open mic, comedy, stand up, comedian',
     'microphone',
     'musical-notes',
     320,

@@ -93,7 +93,7 @@ export const foodTopics: readonly TopicRow[] = [
     'warm',
   ],
   ['bento, ~lunch box', 'bento-box', 'chopsticks', 15, 'calm'],
-  ['dumpling, gyoza, dim sum, pierogi, momo, empanada', 'dumpling', 'chopsticks', 55, 'warm'],
+  ['dumpling, gyoza, dim sum, momo, empanada', 'dumpling', 'chopsticks', 55, 'warm'],
   ['~chinese, takeaway, takeout, take away, take out', 'takeout-box', 'chopsticks dumpling', 28, 'bold'],
   [
     'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, bibimbap, nasi goreng, paneer',

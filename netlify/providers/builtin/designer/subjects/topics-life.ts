@@ -38,7 +38,7 @@ export const activeTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'social dance, salsa, ballroom, waltz, bachata, swing dance, line dancing, ceilidh, tap dance, hip hop dance',
+    'social dance, salsa, ballroom, waltz, bachata, swing dance, tap dance, hip hop dance',
     'mirror-ball',
     'musical-notes',
     345,

@@ -123,7 +123,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'dry cleaning, dry cleaner, dry cleaners, textilreinigung, tintoreria, stomerij, clothes hanger, garment care, clothes swap, lavasecco, wedding dress cleaning',
+    'dry cleaning, dry cleaner, dry cleaners, textilreinigung, tintoreria, stomerij, clothes hanger, garment care, lavasecco, wedding dress cleaning',
     'clothes-hanger',
     'clothes-iron',
     215,

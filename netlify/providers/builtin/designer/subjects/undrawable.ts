@@ -7,7 +7,7 @@ export const undrawable = [
   'neon sign, neon signs, neon, shop sign, shop signs, signs for shops, vehicle wrap, vehicle wraps, car wrap, car wrapping, window tinting, window tint, window film',
   'insulation, loft insulation, wall insulation, cavity wall, damp proofing, damp proof, damp, mould removal, spray foam, asbestos, underpinning, subsidence, tarmac, asphalt, resin driveway, line marking, road marking',
   'warehouse, warehouses, warehousing, industrial unit, industrial units, storage hall, lagerhalle, entrepot, bedrijfsruimte, bedrijfshal',
-  'eyebrow, eyebrows, brow, brows, lash lift, lash tint, lashes, eyelashes',
+  'eyebrow, eyebrows, brow, brows, lash lift, lash tint, lashes, eyelashes, eyelash lift, eyelash tint',
   'septic tank, septic tanks, cesspit, sewage, borehole, water softener, soakaway, electric gate, electric gates, gate automation, intercom, intercoms, lift maintenance, lift repair, elevator, generator, generators, roller door, roller doors',
   'speech therapy, speech therapist, speech and language, stammering, logopadie, logopede, orthophoniste, orthophonie, logopeda, logopedia, sign language, braille, occupational therapy, occupational therapist, ergotherapie, ergotherapeut',
   'gymnastics, cheerleading, handball, netball, squash court, squash club, croquet, petanque, boules, lawn bowls, bowls club, fencing club, fencing lessons, fencing class, judo belt, triathlon, parkour, pole dance, pole dancing, pole fitness, rowing, rowing club, wrestling, water polo',

@@ -1,0 +1,43 @@
+/** What somebody makes, sells or does, and what is said after it: "celebration cakes from £45". */
+export interface Done {
+  name: string;
+  rest: string;
+}
+
+/** "I make celebration cakes from £45", "Wir reparieren Fahrräder aller Marken"; null for a clause of another kind. */
+export function doneIn(clause: string): Done | null {
+  const [, verb = '', things = ''] = does.exec(clause) ?? doesAfter.exec(clause) ?? [];
+  if (things === '' || pointing.test(things) || things.split(' ').length > MOST_WORDS) return null;
+  const name =
+    general.test(verb) &&
+    !/^(?:it|this|that|all|everything|es|das|alles|tout|todo|tutto|alles|wszystko)(?!\p{L})/iu.test(things)
+      ? things.replace(article, '')
+      : clause.replace(opening, '');
+  const at = name.split(' ').length > MOST_OF_NAME ? name.search(joint) : -1;
+  return at > 0 ? { name: name.slice(0, at), rest: name.slice(at).trim() } : { name, rest: '' };
+}
+
+const opening = /^(?:(?:so|now|and|today|these days|from now on|nun|jetzt|maintenant|ahora|ora|nu|agora|teraz),?\s)+/iu;
+const who = "(?:i|we|ich|wir|je|j['’]|nous|yo|nosotros|nosotras|io|noi|ik|wij|we|eu|nós|ja|my)";
+const adverbs =
+  '(?:(?:now|also|still|mostly|mainly|just|only|always|can|will|do|auch|jetzt|nun|aussi|también|ahora|anche|ora|ook|nu|também|agora|też|teraz)\\s)*';
+/** They say nothing of their own: "I make", "wir bieten". */
+const generalVerbs =
+  'make|sell|offer|do|run|provide|have|hire out|rent out|supply|stock|mache|machen|biete|bieten|verkaufe|verkaufen|vermiete|vermieten|fais|faisons|vends|vendons|propose|proposons|loue|louons|hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|alquilo|alquilamos|doy|damos|faccio|facciamo|vendiamo|offro|offriamo|noleggio|noleggiamo|maak|maken|verkoop|verkopen|bied|bieden|verhuur|verhuren|doe|doen|geef|geven|faço|fazemos|ofereço|oferecemos|alugo|alugamos|dou|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wynajmuję|wynajmujemy';
+const otherVerbs =
+  'bake|teach|repair|mend|fix|build|grow|cook|brew|sew|knit|clean|paint|design|train|groom|walk|cut|print|service|deliver|restore|tune|sharpen|fit|install|frame|roast|smoke|carve|make up|look after|take|help|photograph|translate|tutor|mow|prune|upholster|backe|backen|repariere|reparieren|nähe|nähen|unterrichte|unterrichten|baue|bauen|koche|kochen|schneide|schneiden|male|malen|stimme|stimmen|pflege|pflegen|répare|réparons|fabrique|fabriquons|crée|créons|cuisine|cuisinons|donne|donnons|reparo|reparamos|arreglo|arreglamos|cocino|cocinamos|coso|cosemos|imparto|impartimos|enseño|enseñamos|riparo|ripariamo|preparo|prepariamo|prépare|préparons|realizzo|realizziamo|insegno|insegniamo|cucio|bak|bakken|repareer|repareren|naai|naaien|kook|koken|conserto|consertamos|cozinho|costuro|ensino|ensinamos|piekę|pieczemy|naprawiam|naprawiamy|szyję|szyjemy|uczę|uczymy|gotuję|gotujemy|prowadzę|prowadzimy|strzygę';
+const verbs = `(${generalVerbs}|${otherVerbs})`;
+const general = new RegExp(`^(?:${generalVerbs})$`, 'iu');
+const lead = String.raw`^(?:(?:so|now|and|today|these days|from now on|nun|jetzt|maintenant|ahora|ora|nu|agora|teraz),?\s)*`;
+const does = new RegExp(`${lead}(?:${who}\\s?)?${adverbs}${verbs}\\s(.+)$`, 'iu');
+/** "Nun backe ich …", "verkopen wij …". */
+const doesAfter = new RegExp(`${lead}(?:\\p{L}+\\s){0,4}?${verbs}\\s${who}\\s${adverbs}(.+)$`, 'iu');
+const article =
+  /^(?:an?|the|our|my|some|eine?n?|unsere?|meine?|des|une?|les|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
+/** Part of a story, or about nothing named. */
+const pointing =
+  /^(?:it|that|this|my best|sure|sense|up|love|care of (?:my|our)|part|a (?:living|difference|break)|spaß|mit|sens|partie|ilusión|parte|mee)(?:\s|$)|(?<!\p{L})(?:years ago|all my life|since i|when i was)(?!\p{L})/iu;
+const joint =
+  /\s(?=(?:instead of|rather than|statt|anstatt|au lieu de|en vez de|invece di|in plaats van|for|with|in|at|and (?:i|we)|which|that|für|mit|in|bei|pour|avec|dans|para|con|en|per|con|voor|met|com|dla|z)\s)/iu;
+const MOST_OF_NAME = 7;
+const MOST_WORDS = 16;
