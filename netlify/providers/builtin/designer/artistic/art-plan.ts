@@ -118,13 +118,20 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
 function scenesFor(hero: string, { sector }: Topic, prompt: string, place: Place | null): readonly ArtSceneName[] {
   const stance = stanceOf(hero);
   if (hero === 'lighthouse') return ['sea'];
+  // lit and decorated, it stands in no field of flowers
+  if (hero === 'christmas-tree') return ['halo', 'street'];
   if (rural.has(hero)) return [place === 'lake' || place === 'sea' ? place : 'meadow', 'halo'];
   // what is said to be on a beach or in a park stands on no table
   if (stance === 'object' && (place === 'sea' || place === 'lake')) return [place, 'halo'];
   if (stance === 'object' && inOpenAir.test(prompt)) return ['halo'];
   if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return [place === 'sea' ? 'sea' : 'lake', 'halo'];
-  if (stance === 'sky') return ['lake', 'meadow', 'halo'];
+  if (stance === 'sky')
+    return place !== null
+      ? [sceneOf[place], 'halo']
+      : sector === 'animals' || sector === 'nature' || flying.has(hero)
+        ? ['meadow', 'halo']
+        : ['halo'];
   if (stance === 'outdoor') {
     if (sector === 'animals' || sector === 'nature') return ['meadow', 'halo'];
     return place === null ? ['street', 'meadow', 'halo'] : [sceneOf[place], 'halo'];
@@ -152,6 +159,10 @@ const rural: ReadonlySet<string> = new Set(
   'house-with-garden alpaca donkey llama beehive greenhouse lawn-mower wheelbarrow picket-fence horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
     ' ',
   ),
+);
+/** Rises from fields. */
+const flying: ReadonlySet<string> = new Set(
+  'hot-air-balloon kite small-airplane parachute drone helicopter'.split(' '),
 );
 /** Shines by itself, and only in the dark. */
 const glowing: ReadonlySet<string> = new Set(

@@ -152,9 +152,26 @@ describe('a series of cartoons', () => {
   });
 
   it('has at least four scenes for a subject that nobody knows, none of them with a picture', () => {
-    const unknown = plans('Quantum resilience', 10);
+    const unknown = plans('Quantum resilience', 10, { brand: 'Rosehill & Sons' });
     expect(new Set(unknown.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(4);
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
+  });
+
+  it('never sets a headline as small as the facts below it, however many there are', async () => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const { sheet } = await composeCartoon(
+        briefOf(
+          'Paella to take away: mixed £9 a portion, seafood £12, no fewer than 2 portions. Order by noon on Saturday. Sundays 1pm to 4pm',
+          {
+            brand: 'Arrocería Vicent',
+            seed,
+          },
+        ),
+      );
+      const sizeOf = (role: string): number =>
+        Math.max(0, ...sheet.texts.filter((text) => text.role === role).map(({ size }) => size));
+      expect(sizeOf('headline')).toBeGreaterThan(sizeOf('supporting'));
+    }
   });
 
   it('changes its palettes, and stays with the colour of a brand or a wish', () => {

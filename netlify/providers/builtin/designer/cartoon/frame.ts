@@ -39,8 +39,15 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
         : fromEdges(right(column) + gap, edge, width - edge, height - edge),
     };
   }
-  const band = { ...room, h: room.h * share, y: flipped ? bottom(room) - room.h * share : room.y };
-  const caption = setCaption(stage, band, { ...options, align: 'center', anchor: flipped ? 'bottom' : 'top' });
+  const captionIn = (part: number): Caption =>
+    setCaption(
+      stage,
+      { ...room, h: room.h * part, y: flipped ? bottom(room) - room.h * part : room.y },
+      { ...options, align: 'center', anchor: flipped ? 'bottom' : 'top' },
+    );
+  // many facts take room from the picture, not from the headline
+  const tried = [share, share + 0.08, share + 0.16].map(captionIn);
+  const caption = tried.find((each) => leads(each)) ?? tried.at(-1)!;
   const [first, last] = shape === 'tall' ? [safe.y - unit * 0.6, bottom(safe) + unit * 0.6] : [edge, height - edge];
   const gap = unit * 0.35;
   return {
@@ -52,4 +59,11 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
   };
 }
 
+/** The headline is clearly larger than the facts below it. */
+const leads = ({ texts }: Caption): boolean => {
+  const size = (role: string): number =>
+    Math.max(0, ...texts.filter((text) => text.role === role).map((text) => text.size));
+  return size('headline') === 0 || size('headline') >= size('supporting') * LARGER;
+};
+const LARGER = 1.7;
 const wordShares = { square: 0.5, tall: 0.5, wide: 0.47, banner: 0.6 } as const;

@@ -11,7 +11,7 @@ import { moved, setLettering } from './lettering';
 export const pageScene: ComicScene = (stage) => {
   const { palette, unit, width, height, words, shape, safe, line } = stage;
   const isBanner = shape === 'banner';
-  const pad = unit * (isBanner ? 0.4 : 0.8);
+  const pad = unit * (isBanner ? 0.4 : shape === 'tall' ? 0.55 : 0.8);
   const gap = unit * (isBanner ? 0.24 : 0.5);
   const room = inset(safe, pad);
   const tags = setTags(stage, room, 'center', words.brand, words.kicker);
@@ -26,7 +26,7 @@ export const pageScene: ComicScene = (stage) => {
     colour: lchOf(palette.accent).l < 0.7 ? readable(palette.accent, palette.paper, 4.6) : palette.ink,
     on: palette.paper,
     maxLines: isBanner ? 2 : 5,
-    maxSize: unit * (isBanner ? 1.5 : 2.3),
+    maxSize: unit * (isBanner ? 1.5 : words.headline.length <= SHORT ? 3.2 : 2.6),
     minSize: unit * 0.6,
   });
   const total = above + big.box.h + below;
@@ -69,3 +69,6 @@ export const pageScene: ComicScene = (stage) => {
     },
   };
 };
+
+/** Letters. */
+const SHORT = 26;

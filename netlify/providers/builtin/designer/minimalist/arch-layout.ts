@@ -3,15 +3,24 @@ import { drawHeroOn } from '../drawing/hero-on-field';
 import { bottom, centreX, fromEdges, right } from '../drawing/rect';
 import { archPath, drawContactShadow, fillDisc, fillRect } from '../drawing/shapes';
 import { arrange } from './arrangement';
+import { textEnd } from './text-end';
 import type { Layout } from './stage';
+
+/** In units. */
+const LOW = 5.5;
 
 /** The subject stands in a doorway, a small sun beside it, on one long ground line. */
 export const archLayout: Layout = (stage) => {
-  const { scheme, palette, random, unit, hero, shape, graphics } = stage;
+  const { scheme, palette, random, unit, hero, shape, graphics, safe } = stage;
   const upright = shape === 'square' || shape === 'tall';
-  const { texts, rules, art } = arrange(stage);
+  const { texts, rules, art: below } = arrange(stage);
+  const brand = texts[0]?.role === 'brand' ? texts[0] : null;
+  const isLow = upright && below.h < unit * LOW;
+  // with little room below a short name the doorway stands beside it
+  const isBeside = isLow && (brand === null || textEnd(brand) < right(below) - below.h * 1.2);
+  const art = isBeside ? fromEdges(below.x, safe.y - unit * 0.3, right(below), bottom(below)) : below;
   const w = Math.min(art.w * (upright ? 0.62 : 0.82), art.h * (shape === 'banner' ? 1.1 : 0.86));
-  const toRight = upright && random.chance(0.5);
+  const toRight = upright && (random.chance(0.5) || isBeside);
   const x = upright
     ? toRight
       ? right(art) - w

@@ -151,8 +151,8 @@ describe('a story', () => {
 });
 
 describe('a series', () => {
-  const plans = (prompt: string, count: number) =>
-    Array.from({ length: count }, (_, seed) => planPoster(briefOf(prompt, { brand: 'Rosehill Bakery', seed })));
+  const plans = (prompt: string, count: number, brand = 'Rosehill Bakery') =>
+    Array.from({ length: count }, (_, seed) => planPoster(briefOf(prompt, { brand, seed })));
 
   it('shows at least six compositions in seven neighbouring posts of a known subject, and never the same twice in a row', () => {
     const layouts = plans('Rye bread', 40).map(({ layout }) => layout);
@@ -162,9 +162,14 @@ describe('a series', () => {
   });
 
   it('has four compositions for a subject that nobody knows, none of them with a picture', () => {
-    const unknown = plans('Quantum resilience', 10);
+    const unknown = plans('Quantum resilience', 10, 'Rosehill & Sons');
     expect(new Set(unknown.map(({ layout }) => layout)).size).toBe(4);
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
+  });
+
+  it('shows the trade in the name of a business whose message shows nothing', () => {
+    const [plan] = plans('We are closed on Monday', 1);
+    expect(['bread', 'croissant', 'pretzel']).toContain(plan?.heroName);
   });
 
   it('stays in one hue whatever its posts are about, and changes its grounds', () => {

@@ -1,8 +1,9 @@
+import { textEnd } from './text-end';
 import { staysUpright } from '../artistic/stances';
 import { lchOf } from '../drawing/colours';
 import { drawHeroShadow, heroSize } from '../drawing/hero';
 import { drawHeroOn } from '../drawing/hero-on-field';
-import { centreX, centreY, fromEdges } from '../drawing/rect';
+import { bottom, centreX, centreY, fromEdges, right } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { arrange } from './arrangement';
 import type { Layout } from './stage';
@@ -36,13 +37,20 @@ export const splitLayout: Layout = (stage) => {
     paint: (pen) => {
       fillRect(pen, panel, field);
       if (!hero) return;
-      const beside = upright && !textFirst && texts[0]?.role === 'brand';
-      const size = heroSize(
-        hero,
-        view.w * (beside ? 0.56 : 0.72),
-        view.h * (shape === 'banner' ? 0.74 : beside ? 0.86 : 0.82),
-      );
-      const place = { x: beside ? view.x + view.w * 0.64 : centreX(view), y: centreY(view), ...size, tilt };
+      const brand = texts[0];
+      const beside = upright && !textFirst && brand?.role === 'brand';
+      const tall = heroSize(hero, panel.w * 0.5, (bottom(view) - panel.y) * 0.76);
+      // beside a short name the subject takes the height of the whole panel
+      const isFree = beside && textEnd(brand) + unit * 0.6 < right(panel) - unit - tall.w;
+      const size = isFree
+        ? tall
+        : heroSize(hero, view.w * (beside ? 0.56 : 0.72), view.h * (shape === 'banner' ? 0.74 : beside ? 0.86 : 0.82));
+      const free = { x: right(panel) - unit - tall.w / 2, y: (panel.y + bottom(view)) / 2 };
+      const place = {
+        ...(isFree ? free : { x: beside ? view.x + view.w * 0.64 : centreX(view), y: centreY(view) }),
+        ...size,
+        tilt,
+      };
       drawHeroShadow(graphics, pen, hero, place, {
         colour: lchOf(field).l < 0.4 ? '#000000' : palette.deep,
         opacity: 0.3,

@@ -14,14 +14,17 @@ export const tilesLayout: Layout = (stage) => {
     textFirst: upright,
     share: shape === 'banner' ? 0.56 : undefined,
   });
-  const cell = upright ? width / (shape === 'tall' ? 4 : 5) : height / (shape === 'banner' ? 2 : 4);
-  const columns = upright ? Math.round(width / cell) : Math.max(2, Math.floor((side.w + unit * 0.4) / cell));
-  const rows = upright ? Math.max(1, Math.floor((height - side.y + unit * 0.3) / cell)) : Math.round(height / cell);
+  const wanted = upright ? width / (shape === 'tall' ? 4 : 5) : height / (shape === 'banner' ? 2 : 4);
+  // at least two rows fill the room below the words, and the subject has a block of two by two
+  const rows = upright ? Math.max(2, Math.round((height - side.y) / wanted)) : Math.round(height / wanted);
+  const cell = upright ? (height - side.y) / rows : wanted;
+  const columns = upright ? Math.ceil(width / cell - 0.02) : Math.max(2, Math.floor((side.w + unit * 0.4) / cell));
   const field: Rect = { x: width - columns * cell, y: height - rows * cell, w: columns * cell, h: rows * cell };
   const blockSpan = Math.min(2, columns, rows);
   const lastRow = Math.max(0, Math.floor((bottom(safe) - field.y) / cell + 0.35) - blockSpan);
   const block = {
-    column: Math.floor(random.between(0, columns - blockSpan + 1)),
+    // the outermost column may run out of the sheet
+    column: Math.floor(random.between(columns > blockSpan + 1 ? 1 : 0, columns - blockSpan + 1)),
     row: Math.floor(random.between(0, Math.min(rows - blockSpan, lastRow) + 1)),
   };
   const colours = [

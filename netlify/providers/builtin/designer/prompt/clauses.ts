@@ -1,7 +1,7 @@
 import { prepositions } from '../subjects/word-forms';
 import { longDay, rangePattern, shortDay } from './date-patterns';
 import { money } from './fact-patterns';
-import { isWish } from './wishes/designer-wishes';
+import { dresses, isWish } from './wishes/designer-wishes';
 import type { Fact, Span } from './facts';
 
 /**
@@ -26,15 +26,21 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
     const leans =
       last?.mark === ',' &&
       !aside.test(body) &&
-      !isWish(body) &&
+      (!isWish(body) || (dresses.test(spoken) && notTooMuch.test(body))) &&
       ((pieces.length > 1 && regrets.test(spoken)) ||
+        (dresses.test(spoken) && notTooMuch.test(body)) ||
+        (feast.test(spoken) && isDay.test(body)) ||
         exceptions.test(body) ||
         (onlyHours.test(body) && endsWithAnyDay.test(spoken)) ||
         (/\p{Sc}/u.test(spoken) && secondHalf.test(body)) ||
         (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
     if (leans) pieces.pop();
     const from = leans ? last.start : start;
-    pieces.push({ start: from, end, mark, kind: kindOf(text.slice(from, end), pieces.length === 0) });
+    const kind = kindOf(text.slice(from, end), pieces.length === 0);
+    // "make it friendly, nothing babyish": what a wish goes on with is one
+    const goesOn =
+      last?.kind === 'aside' && last.mark === ',' && /^\s*(?:but |and )?(?:nothing|not|no)\s[^\d\p{Sc}]+$/iu.test(body);
+    pieces.push({ start: from, end, mark, kind: goesOn ? 'aside' : kind });
   }
   return pieces;
 }
@@ -67,9 +73,7 @@ function isEnumeration(before: string, after: string): boolean {
   return (
     (before.trim().split(/\s+/).length <= MOST_BEFORE_LIST || opensList.test(before)) &&
     !/^\s*(?:please|bitte|svp|por favor|per favore|graag)\s/iu.test(after) &&
-    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|oder|et|y|lub)\s(?:the\s)?\p{L}/u.test(
-      after,
-    ) &&
+    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|oder|et|y|lub)\s(?:the\s)?\p{L}/u.test(after) &&
     (!/\p{N}/u.test(before) || opensList.test(before))
   );
 }
@@ -127,7 +131,7 @@ export const functionWords: ReadonlySet<string> = new Set([
 ]);
 
 const separators =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)|\s(?:and|so)\s(?=we(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s)/gu;
+  /(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]nc(?=\.\s\p{Ll})|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)|\s(?:and|so)\s(?=we(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s)/gu;
 const MOST_BEFORE_LIST = 4;
 /** "£65 with a new plug, oil and blades sharpened". */
 const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;
@@ -169,6 +173,10 @@ const secondHalf = new RegExp(
   String.raw`^\s*(?:and |und |et |y |e |en )?(?:then|afterwards|thereafter|after that|danach|dann|sonst|puis|ensuite|après|luego|después|poi|dopo|daarna|depois|instead of|rather than|statt|au lieu de|en vez de|invece di|in plaats van|em vez de)\s.{0,12}${money}`,
   'iu',
 );
+/** "Until Mother's Day, May 10": the date says which day that is. */
+const feast =
+  /(?<!\p{L})(?:(?:mother|father|valentine|patrick|boxing|labou?r|memorial|christmas|new year)['’]?s?(?:['’]s)? (?:day|eve)|easter(?: sunday| monday)?|thanksgiving|halloween|muttertag|vatertag|ostersonntag|fête des mères|día de la madre|festa della mamma|moederdag)\s*$/iu;
+const notTooMuch = /^\s*(?:but )?(?:nothing|not|nicht|pas|nada|niente|niets)\s(?:too|zu|trop|muy|troppo|te)\s/iu;
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(
   [
@@ -180,7 +188,7 @@ const denial = new RegExp(
 );
 /** "No. 5", "no-bake", "don't miss", "close to the sea", "12 Abbey Close". */
 const notDenials =
-  /\b[Nn]o-\p{L}+|\b[Dd]on['’]t (?:miss|forget)\b|\b[Nn]o (?:problem|worries)\b|\b(?:[Nn]ot sure|[Ww]hy not|[Nn]othing beats)\b|\b[Nn]o\.?\s?\d+|\b[Nn]ot only\b|\b[Cc]lose (?:to|by)\b|(?<=\p{Lu}[\p{L}'’]*\s)Close\b/gu;
+  /\b[Nn]o-\p{L}+|\b[Dd]on['’]t (?:miss|forget)\b|\b[Nn]o (?:problem|worries)\b|\b(?:[Nn]ot sure|[Ww]hy not|[Nn]othing beats)\b|\b[Nn]o\.?\s?\d+|\b[Nn]ot only\b|\b[Cc]lose (?:to|by)\b|\b[Nn]os? (?:sábados?|domingos?|dias?|fim|mês|largo|centro|mercado|jardim|parque|salão|local|nosso|clube|porto|bairro|auditório|pavilhão|café|restaurante|museu|teatro|adro|recinto|verão|inverno|[Nn]atal|final|[Ll]argo)(?!\p{L})|(?<=\p{Lu}[\p{L}'’]*\s)Close\b/gu;
 /**
  * What a picture shall not show is no news for its readers: "no people", "without any text", "nothing too dark". It follows
  * its "no" directly, and nothing is said of it: "no call-out fee for people who wait" and "no photo ID needed" are promises.

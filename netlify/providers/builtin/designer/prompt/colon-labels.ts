@@ -20,8 +20,14 @@ export function withLabels(stretches: readonly Stretch[]): Stretch[] {
       result.push(stretch);
       continue;
     }
-    const text = `${stretch.text}: ${next.whole}`;
-    const to = stretches.findLastIndex(({ clause }) => clause === next.clause);
+    let text = `${stretch.text}: ${next.whole}`;
+    let to = lastOf(stretches, next);
+    // of several days each keeps its price and its hour
+    for (let more = stretches[to + 1]; more && stretch.role === 'when'; more = stretches[to + 1]) {
+      const longer = `${text}, ${more.whole}`;
+      if (stretches[to]!.mark !== ',' || longer.split(' ').length > LONGEST) break;
+      [text, to] = [longer, lastOf(stretches, more)];
+    }
     const { mark } = stretches[to]!;
     const hasContact = stretches.slice(index, to + 1).some(({ role }) => role === 'contact');
     result.push({
@@ -36,6 +42,10 @@ export function withLabels(stretches: readonly Stretch[]): Stretch[] {
   }
   return result;
 }
+
+const lastOf = (stretches: readonly Stretch[], { clause }: Stretch): number =>
+  stretches.findLastIndex((other) => other.clause === clause);
+const LONGEST = 16;
 
 const isLabel = (stretch: Stretch, next: Stretch | undefined): boolean =>
   stretch.mark === ':' &&

@@ -18,17 +18,47 @@ export function easternMessage(text: string): EasternMessage {
   const clauses = sentences
     .filter((sentence) => !look.includes(sentence))
     .flatMap((sentence) => sentence.split(/[、，]|,(?!\d)/u))
+    .flatMap(atSpaces)
     .flatMap((clause, at) => (at === 0 ? headOf(clause.trim()) : [clause.trim()]))
     .filter(Boolean);
   const [headline = '', ...rest] = clauses;
   return { headline, rest, look };
 }
 
+/**
+ * Japanese has spaces only between phrases: "飲み放題2時間付き | 12月31日まで". A short word stays with its number ("参加費 500円"),
+ * and a day with its hours. Korean has them between words.
+ */
+function atSpaces(clause: string): string[] {
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause) || /\p{Script=Hangul}/u.test(clause)) return [clause];
+  return clause
+    .trim()
+    .split(/\s+/u)
+    .reduce<string[]>((parts, word) => {
+      const last = parts.at(-1) ?? '';
+      const staysTogether =
+        /^\d/u.test(word) &&
+        ((!/\d/u.test(last) && last.length <= SHORT) ||
+          counted.test(last) ||
+          (endsWithDay.test(last) && hours.test(word)));
+      return staysTogether && last ? [...parts.slice(0, -1), `${last} ${word}`] : [...parts, word];
+    }, []);
+}
+const SHORT = 5;
+const endsWithDay = /[日)）]$/u;
+/** "1人", "60分": how much a price buys. */
+const counted = /^\D{0,2}\d+\D{1,2}$/u;
+const hours = /^\d{1,2}(?::\d{2}|時)/u;
+
 /** "そば打ち体験 | 1人3,500円": at a space, what is offered parts from the first number. */
 function headOf(clause: string): string[] {
-  const at = clause.search(/\s(?=\S*\d)/u);
+  const at = clause.search(opensFact);
   return at < 0 ? [clause] : [clause.slice(0, at), clause.slice(at).trim()];
 }
+
+/** A number, or the words that lead to one: "오전 9시", "毎週土曜". */
+const opensFact =
+  /\s(?=\S*\d|매[주일월]|오전|오후|평일|주말|[월화수목금토일](?:요일)?(?:[·~,]|\s|$)|毎[週日月]|午前|午後|平日|[月火水木金土日]曜)/u;
 
 /** Figures and letters of full width are those of half width; a range keeps its wave. */
 const withPlainSigns = (text: string): string =>

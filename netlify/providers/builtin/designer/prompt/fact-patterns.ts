@@ -150,4 +150,4 @@ export const placePattern = new RegExp(
   'gu',
 );
 export const notAPlace =
-  /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|Lent|Advent|Ramadan|January|February|March|April|May|June|July|August|September|October|November|December)\b/;

@@ -42,7 +42,8 @@ export function factsIn(text: string): Fact[] {
     : spansOf(blank(withoutOffers, when), [{ pattern: placePattern }]).filter(
         ({ start, end }) => !notAPlace.test(text.slice(start, end)),
       );
-  const as = (role: FactRole, spans: readonly Span[]): Fact[] => spans.map((span) => ({ ...span, role }));
+  const as = (role: FactRole, spans: readonly Span[]): Fact[] =>
+    spans.map(({ start, end }) => ({ start, end: text[end] === '″' ? end + 1 : end, role }));
   return [...as('contact', contacts), ...as('offer', offers), ...as('when', when), ...as('where', where)].sort(
     (a, b) => a.start - b.start,
   );
@@ -151,7 +152,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
     const last = result.at(-1);
     if (
       last &&
-      /^(?:,\s*)?(?:and|&|to|until|–|-|alle(?: ore)?|dalle|a las|desde las|às|das|um|ab|von|om|vanaf|à|dès|de)?$/.test(
+      /^(?:,\s*)?(?:ore|alle ore|dalle ore|h|and|&|to|a|e|y|until|–|-|alle(?: ore)?|dalle|a las|desde las|às|das|um|ab|von|om|vanaf|à|dès|de)?$/.test(
         text.slice(last.end, span.start).trim(),
       )
     )

@@ -47,3 +47,27 @@ it('what is free on a condition keeps it', () => {
   const prompt = "Contrôle des freins offert pour tout achat d'une paire de pneus neufs. Sans rendez-vous le jeudi";
   expect(wordsOf(prompt).headline).toBe("Contrôle des freins offert pour tout achat d'une paire de pneus neufs");
 });
+
+describe('a long text without an event', () => {
+  it.each([
+    [
+      "Hi there, my name is Ellie and I've been baking since I was nine. After years of working nights at the hospital I have finally gone full time! I make celebration cakes from £45, cupcakes £24 a dozen (but my kitchen is not nut free, sorry!). Order at least ten days ahead",
+      'Celebration cakes from £45',
+      'My kitchen is not nut free',
+    ],
+    [
+      'Hallo zusammen, ich bin die Moni und nach zwanzig Jahren in der Fabrik habe ich mich endlich selbstständig gemacht. Ich nähe Vorhänge nach Maß ab 39 € pro Bahn, Kissenbezüge 15 €, und Änderungen mache ich auch. Termine nur nach Absprache',
+      'Ich nähe Vorhänge nach Maß ab 39 € pro Bahn',
+      'Kissenbezüge 15 €',
+    ],
+    [
+      'Hola, somos Marta y Luis y llevamos toda la vida entre abejas. Vendemos miel de romero a 9 € el kilo y de azahar a 10 €, también cera y velas hechas a mano. Venimos al mercado de Xàbia cada jueves de 9 a 14 h. No mandamos por correo',
+      'Miel de romero a 9 € el kilo y de azahar a 10 €',
+      'No mandamos por correo',
+    ],
+  ])('leads with what is made and keeps what it is not: %s', (prompt, headline, kept) => {
+    const words = wordsOf(prompt);
+    expect(words.headline).toBe(headline);
+    expect(words.supporting).toContain(kept);
+  });
+});

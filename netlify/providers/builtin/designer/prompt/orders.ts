@@ -5,13 +5,19 @@ export function withoutOrders(text: string): string {
     before = rest;
     rest = openings.reduce((left, opening) => left.replace(opening, ''), rest).trim();
   }
+  // "make me a poster for our pantomime please, it's Jack and the Beanstalk"
+  if (rest !== text.trim())
+    rest = rest.replace(courtesyOfOrder, (_, said: string, its?: string) => (its ? `${said}:` : said));
   rest = rest.replace(laterOrder, '').trim();
   return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
 }
 
+const courtesyOfOrder =
+  /^([^.!?:;,\n]{3,80}?),?\s(?:please|pls|thanks|thank you)(?=\s*[,.!?;:]|\s*$)(,\sit['’]s(?=\s))?/iu;
+
 /** "Hi team, could you …", "Hola, somos …": before whoever speaks or asks, a greeting is no word of a poster. */
 const greeting =
-  /^(?:(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|all|team|everyone|everybody|folks|guys|friends?|designer))?|hallo(?: zusammen)?|guten (?:tag|morgen|abend)|moin|servus|grüezi|moien|bonjour(?: à tous)?|salut|hola|buen[oa]s(?: días| tardes)?|ciao(?: a tutti)?|buongiorno|salve|olá|oi|bom dia|hoi|dag|goedendag|cześć|dzień dobry)\s*[,!.–-]+\s+(?=(?:i|i['’]\p{L}+|we|we['’]\p{L}+|my|our|me|this|it['’]s|just|can|could|would|please|ich|wir|mein\p{L}*|unser\p{L}*|mir|könntet?|könnten|bitte|je|j['’]\p{L}+|nous|notre|mon|ma|pouvez|peux|pourriez|soy|somos|tengo|tenemos|mi|nuestr\p{L}+|me|podrías?|podéis|puedes|sono|siamo|ho|abbiamo|il mio|la mia|nostr\p{L}+|potete|potresti|sou|tenho|temos|meu|minha|noss\p{L}+|podem?|ik|wij|mijn|onze?|kunnen|kun|jestem|jesteśmy|mam|mamy|nasz\p{L}*|mój|moja)(?!\p{L}))/iu;
+  /^(?:(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|all|team|everyone|everybody|folks|guys|friends?|designer))?|hallo(?: zusammen)?|guten (?:tag|morgen|abend)|moin|servus|grüezi|moien|bonjour(?: à tous)?|salut|hola|buen[oa]s(?: días| tardes)?|ciao(?: a tutti)?|buongiorno|salve|olá|oi|bom dia|hoi|dag|goedendag|cześć|dzień dobry)(?:\s*[,!.–-]+\s+|\s+(?=(?:can|could|would|please|pls)\s))(?=(?:i|i['’]\p{L}+|we|we['’]\p{L}+|my|our|me|this|it['’]s|just|can|could|would|please|ich|wir|mein\p{L}*|unser\p{L}*|mir|könntet?|könnten|bitte|je|j['’]\p{L}+|nous|notre|mon|ma|pouvez|peux|pourriez|soy|somos|tengo|tenemos|mi|nuestr\p{L}+|me|podrías?|podéis|puedes|sono|siamo|ho|abbiamo|il mio|la mia|nostr\p{L}+|potete|potresti|sou|tenho|temos|meu|minha|noss\p{L}+|podem?|ik|wij|mijn|onze?|kunnen|kun|jestem|jesteśmy|mam|mamy|nasz\p{L}*|mój|moja)(?!\p{L}))/iu;
 
 /** "Knife sharpening $6 a blade, so I want a poster for the market": what stands before the order is the message. */
 const isMessageBefore = (text: string): boolean => {
@@ -60,7 +66,7 @@ const openings = [
   // "We want something cheerful for our nursery"
   /^(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)) (?:something|anything)(?:,? (?:and )?\p{L}+){0,4}? for (?=(?:our|my|the|an?)\s)/iu,
   // "Could you do me something for the open day?", "pourriez-vous nous faire quelque chose pour …"
-  /^(?:please )?(?:(?:could|can|would|will) you (?:please |possibly |maybe |just )?)?(?:do|make|create|design|draw|knock up|put together|whip up|sort) (?:(?:me|us) )?(?:(?:something|anything|a little something)(?: \p{L}+){0,2}?|one) (?:for|about|on) (?=\S+\s)/iu,
+  /^(?:please )?(?:(?:could|can|would|will) (?:you|u|ya) (?:please |pls |possibly |maybe |just )?)?(?:do|make|create|design|draw|knock up|put together|whip up|sort) (?:(?:me|us) )?(?:(?:something|anything|a little something)(?: \p{L}+){0,2}?|one) (?:for|about|on) (?=\S+\s)/iu,
   /^(?:pou(?:vez|rriez)[- ]vous|peux[- ]tu|pourrais[- ]tu) (?:me |nous )?faire quelque chose(?: de \p{L}+)? pour (?=\S+\s)/iu,
   /^¿?(?:podéis|podrías|podríais|puedes|me haces|nos hacéis) (?:hacer(?:me|nos)? )?algo(?: \p{L}+)? para (?=\S+\s)/iu,
   /^(?:potete|potresti|puoi|mi fate|ci fate) (?:far(?:e|mi|ci) )?qualcosa(?: di \p{L}+)? per (?=\S+\s)/iu,
@@ -72,7 +78,7 @@ const openings = [
   ),
   // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
   new RegExp(
-    String.raw`^(?:please|can you(?: please)?|could you(?: please)?|i want(?: you)?|i need(?: you)?|i would like(?: you)?|i['’]d like(?: you)?|we want|we need|we would like|let['’]s)\s+(?:to\s+)?(?=(?:please\s+)?(?:${made}|give me)\b|${article}${adjectives}${work}\b)`,
+    String.raw`^(?:please|(?:can|could) (?:you|u|ya)(?: please| pls)?|i want(?: you)?|i need(?: you)?|i would like(?: you)?|i['’]d like(?: you)?|we want|we need|we would like|let['’]s)\s+(?:to\s+)?(?=(?:please\s+)?(?:${made}|give me)\b|${article}${adjectives}${work}\b)`,
     'i',
   ),
   new RegExp(String.raw`^(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?${article}${adjectives}${work}\b${purpose}`, 'i'),

@@ -1,5 +1,6 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { drawable, isEastern, isUnspaced, withWrittenSigns } from './drawable';
+import { withPlainMarks } from './plain-marks';
 import { labels } from './clauses';
 import { roleOfClause } from './clause-role';
 import { besideOwn } from './faithful/beside-own';
@@ -15,6 +16,7 @@ import { isMourning } from './mourning';
 import { sentenceCase } from './sentence-case';
 import { amounts, noFigure, setWords, type Said, type SaidBrief, type WordsInPlace } from './set-words';
 import { stretchesOf, type Stretch } from './stretches';
+import { isCourtesy } from './wishes/designer-wishes';
 import { remembered } from '../../remembered';
 
 export interface PosterWords extends WordsInPlace {
@@ -35,7 +37,7 @@ export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspec
 
 function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
-  const prompt = withWrittenSigns(brief.prompt);
+  const prompt = withPlainMarks(withWrittenSigns(brief.prompt));
   const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words, isSaid }) => drawable(isSaid ? `“${words}”` : words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
@@ -58,8 +60,18 @@ function wordsOf(brief: SaidBrief): PosterWords {
     : { ...message, label: '', rest: besideOwn(facts, { plain, headline: own, opensWithOrder }) };
   const unsaid = [...said.unsaid, introduction].filter(Boolean);
   const wishes =
-    brief.supporting === undefined ? [...colours.looks, ...look.filter((words) => !labels.test(words))] : [];
-  const read: Said = { own, label: said.label, rest: said.rest, quote: quotes[1], unsaid, wishes, hasKicker: true };
+    brief.supporting === undefined
+      ? [...colours.looks, ...look.filter((words) => !labels.test(words) && !isCourtesy(words))]
+      : [];
+  const read: Said = {
+    own,
+    label: said.label,
+    rest: said.rest,
+    quote: quotes[1],
+    unsaid: unsaid.filter((words) => !onlyWho.test(words)),
+    wishes,
+    hasKicker: true,
+  };
   const allowed = figuresOf(stretches, said);
   const clever = setWords(brief, read, allowed);
   const isOwners = !isUnspaced(prompt) && quotes.length === 0 && !long && asksNothing(brief);
@@ -73,7 +85,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
       colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
     matter: long
       ? [...matterOfLong(long, brief.brand ?? ''), introduction].filter(Boolean)
-      : [...matterOf(message, quotes), introduction, tradeInName(brief.brand ?? '')].filter(Boolean),
+      : [...matterOf(message, quotes, tradeInName(brief.brand ?? '')), introduction].filter(Boolean),
   };
 }
 
@@ -143,11 +155,12 @@ function wholeOf(spoken: string, read: Said): Said {
  * places are no things to draw. What is said beside the message is about it, or about coffee afterwards: only a name of
  * two words or more is trusted there.
  */
-const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[]): readonly string[] =>
+const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[], trade: string): readonly string[] =>
   [
     from && (from.role !== 'denial' || prohibition.test(from.whole)) ? from.whole : '',
     label,
     ...rest.filter(({ role }) => role === 'tail').map(({ text }) => text),
+    trade,
     ...rest
       .filter(({ role, text }) => (role === 'plain' || role === 'terms' || role === 'offer') && namesSurely(text))
       .map(({ text }) => text),
@@ -168,7 +181,7 @@ const tradeInName = (brand: string): string => {
   return subject?.topic && subject.weight === 1 && tellsWork.test(subject.phrase) ? brand : '';
 };
 const tellsWork =
-  /(?:ing|ers?|ists?|icians?|ery|ology|smiths?|arzt|ärzte|praxis|schule|salon|school|clinic|gym|garage|yoga|pilates|pottery|bakery|dental|dentist\p{L}?|physio\p{L}*|coiffeur|boulangerie|kapper|fryzjer|peluquería|peluqueria|panadería|panaderia|eria|erie|ería|rij)$/iu;
+  /(?:ing|ers?|ists?|icians?|ery|ology|smiths?|arzt|ärzte|praxis|schule|salon|school|library|museum|theatre|cinema|freibad|hallenbad|schwimmbad|piscine|piscina|zwembad|clinic|gym|garage|yoga|pilates|pottery|bakery|dental|dentist\p{L}?|physio\p{L}*|[oó]ptica|optik|optique|ottica|opticiens?|fleurs|fleuriste|flowers|florists?|blumen|flores|fiori|bloemen|books|bikes|cycles|v[eé]los?|fahrräder|tyres|reifen|pneus|coiffeur|boulangerie|kapper|fryzjer|peluquería|peluqueria|panadería|panaderia|eria|erie|ería|rij)$/iu;
 const prohibition = /^(?:please )?(?:don['’]t|do not|never) \p{L}/iu;
 const amenity =
   /(?:^|\s)(?:with|incl(?:uded|udes|uding|\.)?|provided|bring|afterwards?|available|served|free (?:tea|coffee|parking)|refreshments|inklusive|inbegriffen|compris(?:es)?|incluid[oa]s?|inbegrepen)(?!\p{L})/iu;
@@ -223,9 +236,11 @@ function quotationsOf(prompt: string): { whole: string; words: string; isSaid: b
 const keptCase = (asked: string, drawn: string): string =>
   asked.trimStart().startsWith(drawn.slice(0, 2)) ? drawn : sentenceCase(drawn);
 
+/** "We're | moving": nobody misses it. */
+const onlyWho = /^(?:i['’]m|i am|we['’]re|we are|we have|wir|wir sind|nous|nous sommes|estamos|siamo|we zijn|wij)$/iu;
 /** A feed tries a post in dozens of styles and compositions, which change nothing of its words. */
 const read = remembered(wordsOf, 300);
-const quoted = /["“”„«]([^"“”„«»]{1,200})["“”»]/g;
+const quoted = /(?<!\d)["“”„«]([^"“”„«»]{1,200})["“”»]/g;
 /** "The best haircut in years" – Dave: a voice keeps its quotation marks. */
 const saidBy = /^[.,]?\s*[–—-]\s*\p{Lu}\p{L}+/u;
 /** "with the words Good morning" at the end of a prompt. */

@@ -15,6 +15,7 @@ import {
   timeLabels,
 } from './message-patterns';
 import { opensConditionOf } from './offer-conditions';
+import { money } from './fact-patterns';
 import { withLabels } from './colon-labels';
 import { sentenceCase } from './sentence-case';
 import type { Stretch } from './stretches';
@@ -114,7 +115,8 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
         if (isPlaced && stretch === place) return [];
         if (stretch === best)
           return tail ? [{ text: sentenceCase(isPlaced ? `${tail} ${place.text}` : tail), role: 'tail' }] : [];
-        if (stretch.clause === best.clause) return [{ text: withMark(stretch), role: stretch.role }];
+        if (stretch.clause === best.clause)
+          return [{ text: withMark(stretch), role: stretch.role === 'plain' ? 'tail' : stretch.role }];
         return inItsClause(stretch, stretches);
       }),
   };
@@ -191,14 +193,18 @@ const namesThing = (text: string): boolean =>
   /^(?:\p{L}[\p{L}'’-]{4,}\s|(?:\p{L}[\p{L}'’-]*\s){2})/u.test(text) && !opensWithOffer.test(text);
 
 /** What comes after a colon is the message, but not after a whole sentence, and not where it says nothing without the words before it: "Bubble tea: buy five", "Learn to drive: ten lessons". */
-function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly Stretch[]): boolean {
+function leadsOn({ text, whole: after, mark, clause, isMessage }: Stretch, stretches: readonly Stretch[]): boolean {
   if (!isMessage) return false;
   const before = stretches.filter((stretch) => stretch.clause === clause - 1);
   const [first] = before;
   if (!first) return true;
   // "Sunday 8 March walk up the hill: meet at 8:15": what has its day is the title, and details follow
   if (before.some(({ role }) => role === 'when') && before.some(({ role }) => role === 'plain')) return false;
+  if (opensWithTime.test(after)) return false;
   const { whole } = first;
+  // "Window cleaner: house from 79 €": what has its price below is what was named
+  const isList = stretches.filter((stretch) => priced.test(stretch.text)).length > 1 || !whole.includes(' ');
+  if (isList && priced.test(after) && findSubject(whole) && !notices.test(whole)) return false;
   if (courtesies.test(whole) || notices.test(whole) || leads.test(whole)) return true;
   // "Bookkeeping for builders: CIS returns, VAT and payroll": the first of a list is not the message
   const isListed =
@@ -207,23 +213,25 @@ function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly
   return !(leaning.test(text) && mark !== '?') && !whole.split(' ').some((word) => finite.has(plain(word)));
 }
 
-function strength({ text, whole, mark, role, part }: Stretch, index: number, isMessage: boolean): number {
+function strength({ text, whole, mark, role, part, clause }: Stretch, index: number, isMessage: boolean): number {
   if (courtesies.test(whole) || notices.test(whole) || /^[([]/u.test(text) || timeLabels.test(text)) return 0;
   const words = text.split(' ');
   const length = words.length === 1 && text.length < COMPOUND ? 0.5 : words.length <= MAX_WORDS ? 2 : 1.5;
   const isMain = isMessage && (!opensWithOffer.test(text) || isPricedList(text));
   const isOffer = isMessage && !isMain;
+  // "August is sold out" after what is to be had
+  const isSideNews = clause > 1 && text.split(' ').length <= FEW_WORDS;
   return (
     length +
     (findSubject(text) ? 1 : 0) +
     (isMain ? 2.5 : 0) -
     (isOffer ? 1 : 0) +
     (mark === '?' ? 0.5 : 0) +
-    (part === 'thing' ? 4 : isIntroduction(text) ? -3 : isNews(text) ? 1.5 : 0) -
+    (part === 'thing' ? 4 : isIntroduction(text) ? -3 : isNews(text) && !isSideNews ? 1.5 : 0) -
     // "with a new menu" says nothing by itself, "bring a photo" and "no glass" nothing without what they are about
     ((index > 0 || !whole.startsWith(text)) && prepositions.has(plain(words[0]!)) ? 2 : 0) -
     (reasons.test(text) || condition.test(text) ? 3 : 0) -
-    (index > 0 && !isMessage && ((role === 'denial' && !isNews(text)) || asks.test(text)) ? 1.5 : 0) +
+    (index > 0 && !isMessage && ((role === 'denial' && (isSideNews || !isNews(text))) || asks.test(text)) ? 1.5 : 0) +
     // who comes to a closed door was not told the first thing
     (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
     (index === 0 ? 2 : index === 1 ? 1 : 0.5)
@@ -295,11 +303,18 @@ const SHORT = 40;
 /** More than these are cut at the first joint there is. */
 const LIMIT = 9;
 const MOST_WORDS_OF_LABEL = 4;
+const FEW_WORDS = 4;
 /** German says with one word what takes English three. */
 const COMPOUND = 10;
 /** Adverbs that point at what follows: "now in the freezer", "straight off the boat". */
 const hanging: ReadonlySet<string> = new Set('now just only straight right also even still'.split(' '));
 const relatives: ReadonlySet<string> = new Set('who that which whose where when while because if'.split(' '));
+const priced = new RegExp(money, 'iu');
+/** "Closing night: Friday 19 June", "Trip to the lakes: leaving at 7:45": when it is, and not what. */
+const opensWithTime = new RegExp(
+  `^(?:(?:am|den|on|le|el|il|op|no|na|w|from|ab|de|del|du|dal|vom)\\s)?${longDay}(?=\\s.*\\d)|${timeLabels.source.replace(/\$$/u, '')}(?=\\s(?:at|ab|um|a las|à|alle|om|às|o|\\d))`,
+  'iu',
+);
 const joints: ReadonlySet<string> = new Set([
   ...[...prepositions].filter((word) => word !== 'of' && word !== 'that' && word !== 'who' && word !== 'which'),
   ...'mit für bei zum zur aus nach ohne pour avec dans chez sans con para por sin desde per presso voor bij zonder'.split(

@@ -113,10 +113,15 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
   // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
   const first = facts.find(({ text }) => amounts.test(text));
-  return offer && (!first || first === offer || !amounts.test(offer.text))
-    ? [offer, ...facts.filter((fact) => fact !== offer)]
-    : [...facts];
+  if (!offer || (first && first !== offer && amounts.test(offer.text))) return [...facts];
+  // the headline's own second half goes on right below it
+  const from = facts.findIndex(({ role, text }) => role !== 'tail' || !measured.test(text));
+  const tails = facts.slice(0, Math.max(0, from));
+  return [...tails, offer, ...facts.filter((fact) => fact !== offer && !tails.includes(fact))];
 }
+
+/** "$55 per visit | up to 6 inches". */
+const measured = /^(?:up to|over|under|bis|jusqu['’]à|hasta|fino a|tot|até|do)\s\d/iu;
 
 /** In letters: a long headline takes room from the other words, and a short one leaves them some of its own; a banner has one line. */
 const beside = (headline: string, ratio: ImageBrief['aspectRatio']): number =>
@@ -215,7 +220,9 @@ function weightOf(fact: Told, index: number, all: readonly Told[]): number {
   return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 }
 type Told = PromptMessage['rest'][number];
-const hasPrice = ({ text, role }: Told): boolean => role !== 'contact' && amounts.test(text) && !before.test(text);
+const hasPrice = ({ text, role }: Told): boolean =>
+  role !== 'contact' && (amounts.test(text) || smallCoins.test(text)) && !before.test(text);
+const smallCoins = /\d\s?(?:cents?|pence|centimes|céntimos|centesimi|groszy)(?!\p{L})/iu;
 /** What something cost until now tells nothing alone. */
 const before =
   /^(?:instead of|rather than|was|were|normally|usually|statt|au lieu de|en vez de|invece di|in plaats van)\s/iu;

@@ -147,6 +147,9 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   );
   // "bel 030 123 4567", "one phone call: …": a word of its own before a number is how to reach it
   if (next?.role === 'contact' && words.length === 1 && at === 0) return joinedAs(parts, at, at + 1, 'contact');
+  // "per urgenze | 333 445566"
+  if (next?.role === 'contact' && parts.length === at + 2 && words.length <= 4 && leadsToContact.has(words[0] ?? ''))
+    return joinedAs(parts, at, at + 1, 'contact');
   if (content.length === 0 && (previous || next)) {
     // "only" after a day, "from" before one: no words of their own
     if (previous && limits.has(words[0] ?? '')) return joinedAs(parts, at - 1, at, previous.role);
@@ -209,8 +212,9 @@ function wordsOf(text: string, { start, end, role }: Part): string {
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^\(([^()]+)\)[.,;]?$/u, '$1')
     .replace(/^(?![-–]\d+(?:[.,]\d+)?\s?%)[,;:·•|–—-]\s*/u, '')
-    .replace(/\s*[,;:·•|–—]$/u, '')
+    .replace(/\s*[,;:·•|–—(]$/u, '')
     .replace(/^(?:and|but|so|or|plus|&)\s(?=\S)/i, '')
     .replace(/(?<=\p{L}\s\p{L}+)\s(?:and|but|so|und|et|y|en|e)$/iu, '')
     .trim();
@@ -219,6 +223,9 @@ function wordsOf(text: string, { start, end, role }: Part): string {
 
 const passing = /^\s*(?:all |this )(?:day|week|weekend|month|summer|autumn|winter|spring|season)\s*$/i;
 const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
+const leadsToContact: ReadonlySet<string> = new Set(
+  'for per pour für por para voor dla bei informazioni infos info'.split(' '),
+);
 const FEW = 8;
 const ofAnOffer =
   /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|in[ck]l|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;
@@ -227,7 +234,7 @@ const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily eac
 /** Who does it: "from 2 February you | find us at 18 Mill Road". */
 const pronouns: ReadonlySet<string> = new Set('you we i it they he she ihr wir sie vous nous on ud usted'.split(' '));
 const openers: ReadonlySet<string> = new Set(
-  'and or & plus including incl inklusive inkl compris incluido inclusief mit für bei im am zum zur aus nach pour avec dans chez au aux con para por desde hasta per presso voor met bij vanaf'.split(
+  'and or & plus including incl inklusive inkl compris incluido inclusief mit für bei im am zum zur aus nach pour avec dans chez au aux con para por desde hasta per presso voor met bij vanaf en na no nel nella nello sul sulla sur beim w'.split(
     ' ',
   ),
 );

@@ -58,6 +58,14 @@ describe('the subject table', () => {
 describe('what a prompt is about', () => {
   it.each([
     ['Autumn pumpkin spice latte launch at a cosy coffee shop, 20% off', 'hot-beverage'],
+    ['Barn dance on Friday', 'violin'],
+    ['Domenica camminata al monte', 'hiking-boot'],
+    ['Kinderfasching im Bürgerhaus', 'performing-arts'],
+    ['Repaircafé elke 2e zaterdag van de maand', 'hammer-and-wrench'],
+    ['Concierto de verano', 'trumpet'],
+    ['Puppy classes start in May', 'dog'],
+    ['Weihnachtsbäume aus eigenem Anbau', 'christmas-tree'],
+    ['Yard sale', 'package'],
     ['Premium running shoes lighter than air', 'running-shoe'],
     ['Weekend jazz festival by the lake at sunset', 'saxophone'],
     ['Dental clinic free whitening consultation', 'tooth'],

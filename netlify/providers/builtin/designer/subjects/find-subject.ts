@@ -264,8 +264,12 @@ const idioms = [
   /\b\p{L}+-free range\b/giu,
   /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
   /\bcabin crew\b/gi,
+  /\bcabinet (?=d[eu'’]|m[eé]dical|dentaire|infirmier|comptable)/giu,
+  /\bsal[oó]n de (?:actos|plenos)\b/giu,
+  /\bhat\b(?= (?:ab|wieder|noch|jetzt|am|im|seit|bis|neue|einen?|den|das|keine|frei|für|geöffnet|geschlossen|heute|morgen|ein|zwei|drei)(?!\p{L}))/giu,
   // German "has"
   /(?<=\b(?:unser\p{L}*|der|die|das|sie|er|es|wer)\s(?:\p{L}+\s)?)hat\b/giu,
+  /\baus (?:eigenem|biologischem|kontrolliertem|regionalem|heimischem|ökologischem) anbau\b/giu,
   // Dutch "of"
   /(?<!\b(?:an?|the|our|your|my|white|hire|moving)\s)\bvan(?= (?:de|het|een|onze?|mijn|uw|je|jouw|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|\d))/giu,
   // a language that is taught is no dish

@@ -186,7 +186,7 @@ export const learnTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'bookshop, boekenwinkel, bucherflohmarkt, bookstore, books, library, book club, book fair, book launch, book signing, new book, childrens book, novel, reading, author, publisher, storytime, comic, comics, comic book, manga, comic con, poetry, poetry slam, literature, reading group, buchhandlung, librairie, libreria, bucher, boekhandel, ksiegarnia, livraria, libri, livres, libros, boeken, antiquariat, second hand books, bibliotheque, biblioteca, bibliotheek, bookseller, buch, librerias, bouquiniste, boekwinkel, book repair, book restoration, book conservation, book binding',
+    'bookshop, paperbacks, hardback, hardbacks, taschenbucher, boekenwinkel, bucherflohmarkt, bookstore, books, library, book club, book fair, book launch, book signing, new book, childrens book, novel, reading, author, publisher, storytime, comic, comics, comic book, manga, comic con, poetry, poetry slam, literature, reading group, buchhandlung, librairie, libreria, bucher, boekhandel, ksiegarnia, livraria, libri, livres, libros, boeken, antiquariat, second hand books, bibliotheque, biblioteca, bibliotheek, bookseller, buch, librerias, bouquiniste, boekwinkel, book repair, book restoration, book conservation, book binding',
     'books open-book',
     'glasses',
     25,

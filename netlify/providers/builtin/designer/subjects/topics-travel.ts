@@ -9,7 +9,13 @@ export const travelTopics: readonly TopicRow[] = [
     'fresh',
   ],
   ['airport, flight, flights, airline', 'airplane', 'luggage', 235, 'fresh'],
-  ['beach, beach club, seaside, island, caribbean', 'beach-with-umbrella', 'thong-sandal sunglasses', 210, 'fresh'],
+  [
+    'beach, beach club, seaside, island, caribbean, ombrellone, ombrelloni, strandkorb, strandkorbe, sombrillas, strandbed, strandbedden',
+    'beach-with-umbrella',
+    'thong-sandal sunglasses',
+    210,
+    'fresh',
+  ],
   ['cruise, ferry trip, cruise ship', 'passenger-ship', 'anchor', 235, 'fresh'],
   [
     'sailing, sailboat, yacht, boat, boat hire, boat trip, regatta, marina, segelschule, segeln, segelkurs, voile, vela, zeilen, bootsfuhrerschein, bateau, barche, barcos, boats, sailing lessons, boot mieten, boat maintenance, boatyard, zeilschool, permis bateau, zaglowki',

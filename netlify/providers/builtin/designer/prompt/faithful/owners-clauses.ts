@@ -90,6 +90,7 @@ function textOf(text: string, group: readonly TypedWord[]): string {
     : text
         .slice(words[0]!.start, words.at(-1)!.end)
         .replace(/\s+/g, ' ')
+        .replace(/^\(([^()]+)\)$/u, '$1')
         .replace(/^[([](?=[^)\]]*$)/u, '')
         .replace(/(?<=^[^([]*)[)\]]$/u, '')
         .replace(/(?<!\.\p{L}|(?<!\p{L})(?:in[ck]l|e[xc][ck]l|min|max|ca|nr))[.,;:]+$/iu, '');

@@ -32,6 +32,9 @@ export function typedWords(source: string): TypedWord[] {
     const endsSentence =
       /[.!?…]["”»)\]]*$/u.test(raw) && !isOrdinal && !abbreviated.test(raw) && !isShortDay(raw, before, after);
     if (endsSentence) sentence += 1;
+    // "sábado, 20 de junho" is one day
+    const isDay = weekday.test(text) && raw.endsWith(',') && /^(?:(?:den|le|el|il|the|dia)$|\d)/iu.test(after);
+    if (isDay) continue;
     if (isTag || endsSentence || (isInline ? /[,;:]$/ : /[,;:)\]]["”»]*$/u).test(raw)) clause += 1;
   }
   return words;
@@ -44,7 +47,7 @@ const month =
   /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;
 const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum|bis|ab)$/iu;
 const abbreviated =
-  /^(?:in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;
+  /^(?:inc|in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;
 
 /** "Sat. 5 Dec. 2 pm". */
 const isShortDay = (raw: string, before: string, after: string): boolean =>
@@ -52,6 +55,9 @@ const isShortDay = (raw: string, before: string, after: string): boolean =>
   (/^\d/.test(after) || (/^\d/.test(before) && /^[\p{Ll}\d]/u.test(after)) || shortDay.test(after));
 const shortDay =
   /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|ma|wo|vr|za|zo|janv?|gen|febr?|f[ée]vr|mär|mrt|apr|avr|abr|mag|jun|giu|jul|juil|lug|aug|ago|sept?|sett|oct|okt|ott|nov|d[ée]c|dez|dic)\.$/iu;
+
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sobot[ęa]|niedziel[ęa])$/u;
 
 /** A word without its case and the signs around it. */
 export const bare = (raw: string): string =>

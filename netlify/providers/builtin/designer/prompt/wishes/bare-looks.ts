@@ -1,6 +1,6 @@
 import { colourTerm, colourWordsOf, whiteSpace } from '../colour-names';
 import { anyMonth } from '../date-patterns';
-import { isWish } from './designer-wishes';
+import { dresses, isCourtesy, isWish } from './designer-wishes';
 import { lookForm } from './look-forms';
 import { isMoodWord } from './mood-words';
 
@@ -52,11 +52,11 @@ function looksOf(
 ): Piece[] {
   const whole = text.slice(start, end);
   // of goods that come in looks, only what no goods have is a wish: letters, a night sky, something that is asked for
-  const isGuarded = goodsComeInLooks && ![onlyOfPictures, asked, scenery].some((sure) => sure.test(whole));
+  const isGuarded = goodsComeInLooks && ![onlyOfPictures, asked, scenery, keeps].some((sure) => sure.test(whole));
   // "keep it clean, dark blue" is said to the designer as a whole
   if (!isFirst && keeps.test(whole) && isLookAfter(whole.replace(keeps, ''))) return [{ start, end }];
   // what speaks to the designer in so many words is heard later, with all that it says
-  if (isWish(whole)) return [];
+  if (isWish(whole) || dresses.test(whole)) return [];
   if (!isFirst && (isBareLook(whole, goodsComeInLooks) || (!isGuarded && lookForm(whole) === 'sure')))
     return [{ start, end }];
   const clauses = piecesOf(text, start, end, clauseEnd);
@@ -64,7 +64,8 @@ function looksOf(
     const said = text.slice(clause.start, clause.end);
     if (isFirst && index === 0) return 'none';
     if (isBareLook(said, goodsComeInLooks)) return 'sure';
-    if (isWish(said)) return isFirst ? 'none' : 'sure';
+    // "wellies on, please" is asked of the readers
+    if (isWish(said)) return isFirst ? 'none' : isCourtesy(said) ? 'companion' : 'sure';
     const form = isGuarded ? 'none' : lookForm(said);
     return form === 'moods' && isClosing ? 'sure' : form;
   });
@@ -183,4 +184,4 @@ const edible =
   /chocolate|salmon|apricot|peach|lemon|lime|olive|mint|sage|lavender|rose|plum|amber|coral|cream|crème|gold|silver|copper|orange|oro|plata|argent/iu;
 /** Goods that are sold by colour, light or look: of them such a clause may be news. */
 const comesInLooks =
-  /(?<!\p{L})(?:paints?|painters?|wool|yarns?|fabrics?|cloth|tulips?|roses|flowers?|bouquets?|dahlias?|wines?|dress(?:es)?|suits?|shirts?|t-shirts?|hoodies|curtains?|blinds?|carpets?|rugs?|tiles?|floor(?:s|ing)?|hair|balayage|highlights|nails?|lashes|make-?up|shoes|boots|sofas?|couch(?:es)?|chairs?|furniture|kitchens?|cushions?|bedding|towels|balloons?|kittens?|pupp(?:y|ies)|cats?|horses?|stones?|marble|granite|gravel|sand|inks?|prints?|photography|photographer|candles|lamps?|bulbs?|signs?|hats?|scarves|leather|wallpaper|rooms?|flats?(?!\s(?:rates?|fees?|prices?|\p{Sc}|\d))|apartments?|stays?|lodges?|cabins?|chalets?|huts?|hostels?|hotels?|guest ?houses?|glamping|\p{L}*wohnung(?:en)?|unterk[uü]nfte?|gîtes?|hébergements?|alojamientos?|agriturismo|alloggi\p{L}{0,2}|alojamentos?|vakantiehuis\p{L}*|noclegi|pokoje|apartamenty|studios?|offices?|cottages?|houses? (?:for|to)|lofts?|desks?|wigs?|beads|glass(?:es)?|eggs|peppers|grapes|potatoes|beers?|farben|wandfarbe|wolle|stoffe?|rosen|tulpen|blumen|weine?|kleider|vorhänge|teppiche?|fliesen|haare|sofas?|schuhe|wohnung(?:en)?|zimmer|lampen|peinture|laine|tissus?|fleurs|vins?|robes?|rideaux|tapis|carrelage|cheveux|appartements?|chambres?|pinturas?|lana|telas|flores|rosas|vinos?|vestidos|cortinas|alfombras|azulejos|zapatos|pisos?|habitacion(?:es)?|vernici|stoffe|fiori|vini?|vestiti|tende|tappeti|piastrelle|scarpe|appartament[oi]|stanze|camere|verf|stoffen|bloemen|rozen|wijn(?:en)?|jurken|gordijnen|tapijt|tegels|schoenen|appartement|kamers?|tintas?|lã|tecidos|vinhos?|sapatos|apartamentos?|quartos?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:paints?|painters?|wool|yarns?|fabrics?|cloth|tulips?|roses|flowers?|bouquets?|dahlias?|wines?|dress(?:es)?|suits?|shirts?|t-shirts?|hoodies|curtains?|blinds?|carpets?|rugs?|tiles?|floor(?:s|ing)?|hair|balayage|highlights|nails?|lashes|make-?up|shoes|boots|sofas?|couch(?:es)?|chairs?|furniture|kitchens?|cushions?|bedding|towels|balloons?|kittens?|pupp(?:y|ies)|cats?|horses?|stones?|marble|granite|gravel|sand|inks?|prints?|photography|photographer|candles|lamps?|bulbs?|signs?|hats|scarves|leather|wallpaper|rooms?|flats?(?!\s(?:rates?|fees?|prices?|\p{Sc}|\d))|apartments?|stays?|lodges?|cabins?|chalets?|huts?|hostels?|hotels?|guest ?houses?|glamping|\p{L}*wohnung(?:en)?|unterk[uü]nfte?|gîtes?|hébergements?|alojamientos?|agriturismo|alloggi\p{L}{0,2}|alojamentos?|vakantiehuis\p{L}*|noclegi|pokoje|apartamenty|studios?|offices?|cottages?|houses? (?:for|to)|lofts?|desks?|wigs?|beads|glass(?:es)?|eggs|peppers|grapes|potatoes|beers?|farben|wandfarbe|wolle|stoffe?|rosen|tulpen|blumen|weine?|kleider|vorhänge|teppiche?|fliesen|haare|sofas?|schuhe|wohnung(?:en)?|zimmer|lampen|peinture|laine|tissus?|fleurs|vins?|robes?|rideaux|tapis|carrelage|cheveux|appartements?|chambres?|pinturas?|lana|telas|flores|rosas|vinos?|vestidos|cortinas|alfombras|azulejos|zapatos|pisos?|habitacion(?:es)?|vernici|stoffe|fiori|vini?|vestiti|tende|tappeti|piastrelle|scarpe|appartament[oi]|stanze|camere|verf|stoffen|bloemen|rozen|wijn(?:en)?|jurken|gordijnen|tapijt|tegels|schoenen|appartement|kamers?|tintas?|lã|tecidos|vinhos?|sapatos|apartamentos?|quartos?)(?!\p{L})/iu;

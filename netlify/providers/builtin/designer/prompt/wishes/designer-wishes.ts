@@ -41,6 +41,11 @@ const of = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''), '
 const word = String.raw`(?!\p{L})`;
 /** Nothing but "please" or "thanks". */
 const courtesy = of(start, nicely, String.raw`[\s!]*$`);
+/** "Costumes encouraged, nothing too scary" is said to guests. */
+export const dresses =
+  /(?<!\p{L})(?:costumes?|fancy dress|dress(?:ed)? up|kostüme?|verkleid\p{L}+|déguis\p{L}+|disfra\p{L}+|costum[ei]|fantasias?)(?!\p{L})/iu;
+/** A "please" alone. */
+export const isCourtesy = (said: string): boolean => courtesy.test(said);
 const asksNicely = of(String.raw`(?<!\p{L})(?!than|merci|danke|gracias|grazie|obrigad)`, nicely, word);
 const look = of(
   String.raw`(?<!\p{L})(?:`,

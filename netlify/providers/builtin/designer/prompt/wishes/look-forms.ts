@@ -42,7 +42,7 @@ const finite =
   /(?<!\p{L})(?:is|are|was|were|will|can|may|must|has|have|we|you|i|it|they|ist|sind|wird|kann|haben|hat|wir|sie|est|sont|peut|avons|nous|vous|es|son|está|hay|tenemos|è|sono|può|abbiamo|são|temos|há|zijn|wordt|kan|heeft|jest|są|mamy|masz)(?!\p{L})/iu;
 
 const of = (pattern: string): RegExp => new RegExp(pattern, 'iu');
-const start = String.raw`^\s*(?:(?:and|but|so|also|please|maybe|perhaps|ideally|und|aber|bitte|vielleicht|et|mais|peut-être|y|pero|quizás?|e|ma|magari|mas|talvez|en|maar|misschien|i|ale|może|proszę)\s)*`;
+const start = String.raw`^\s*(?:(?:gerne?|am liebsten|de préférence|de preferencia|preferibilmente|liefst|najlepiej|and|but|so|also|please|maybe|perhaps|ideally|und|aber|bitte|vielleicht|et|mais|peut-être|y|pero|quizás?|e|ma|magari|mas|talvez|en|maar|misschien|i|ale|może|proszę)\s)*`;
 const it = '(?:it|this|that|everything|the whole thing|the (?:poster|picture|image|flyer|post|design|whole))';
 const esDe = '(?:es|das|alles|das (?:ganze|plakat|bild))';
 const printed = String.raw`(?:posters?|postcards?|(?:book |record |album )?covers?|prints?|tickets?|paintings?|comics?|movies?|films?|stamps?|sketch(?:es)?|drawings?|advert(?:isement)?s?|signs?|labels?|menus?|pages?|magazines?|newspapers?|cookbooks?|textbooks?|diar(?:y|ies)|\p{L}*plakate?|\p{L}*poster|postkarten?|gemälde|zeichnung(?:en)?|affiches?|cartes? postales?|tableaux?|dessins?|gravures?|carteles?|postales?|cuadros?|dibujos?|grabados?|locandin[ae]|manifest[oi]|cartolin[ae]|quadr[oi]|disegn[oi]|cartaz(?:es)?|quadros?|desenhos?|affiches?|schilderij(?:en)?|ansichtkaart(?:en)?|tekening(?:en)?|plakat\p{L}{0,2}|pocztówk\p{L}|obraz\p{L}{0,2}|rysun\p{L}+)`;

@@ -3,6 +3,35 @@ import type { TopicRow } from '../topic';
 /** Trades and goods of the languages that owners here type most and that the other tables lack. Without accents, as words are compared. */
 export const europeanTrades: readonly TopicRow[] = [
   [
+    'freibad, hallenbad, schwimmbad, strandbad, piscine municipale, piscina municipal, piscina comunale, zwembad, lido, open air pool, outdoor pool',
+    'swimming-pool',
+    'sun',
+    220,
+    'fresh',
+  ],
+  [
+    'klavierlehrer, klavierlehrerin, professeur de piano, profesor de piano, pianolerares',
+    'upright-piano',
+    'musical-notes',
+    265,
+    'calm',
+  ],
+  [
+    'autopflege, autoreinigung, autoaufbereitung, innenreinigung, lavado completo, lavado completo de coche, lavado de coche, herbstputz furs auto, fruhjahrsputz furs auto',
+    'automobile',
+    'sponge bubbles',
+    220,
+    'fresh',
+  ],
+  ['limpeza de chamines, limpieza de chimeneas, pulizia camini, schoorsteen vegen', 'chimney', '', 20, 'bold'],
+  [
+    'kinderdisco, schooldisco, school disco, kids disco, kinderdisko, boum des enfants',
+    'mirror-ball',
+    'musical-notes',
+    300,
+    'festive',
+  ],
+  [
     'augenoptiker, sehtest, okulista, lunettes de vue, examen de la vue, gafas graduadas, oculos, oogmeting',
     'glasses',
     'sunglasses',
