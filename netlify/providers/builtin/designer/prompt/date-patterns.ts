@@ -28,7 +28,7 @@ const dayWithHour = String.raw`${lead}(?<![\p{L}\p{N}.])${knownDay},?(?=\s(?:at\
 /** "Sa ab 9 Uhr", "Mer. 14h30": capitals, since "so" and "do" are English words. */
 const capitalDayWithHour = String.raw`(?<![\p{L}\p{N}.])(?:Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Jue|Vie|Gio|Sab|Dom|Ma|Wo|Vr|Za|Zo)\.?,?(?=\s(?:ab\s|um\s|von\s|à\s|de\s|vanaf\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:h(?!\p{L})|Uhr|uur|–|-))`;
 
-const ordinal = String.raw`(?:\d(?:e|de|ste|er|ère|ème|[ºª.])|eerste|tweede|derde|vierde|laatste|ersten?|zweiten?|dritten?|vierten?|letzten?|premiers?|deuxièmes?|troisièmes?|derniers?|prime[ro]r?|primi?|primo|segund[oa]|second[oa]|tercer|terz[oa]|últim[oa]|ultim[oa]|primeir[oa]|terceir[oa]|pierwsz\p{L}{1,2}|drug\p{L}{1,2}|ostatni\p{L}{0,2})`;
+const ordinal = String.raw`(?:\d(?:e|de|ste|er|ère|ème|[ºª.])|eerste|tweede|derde|vierde|laatste|ersten?|zweiten?|dritten?|vierten?|letzten?|premiers?|deuxièmes?|troisièmes?|derniers?|prim[ao]|primer[oa]?|segund[oa]|second[oa]|tercer|terz[oa]|últim[oa]|ultim[oa]|primeir[oa]|terceir[oa]|pierwsz\p{L}{1,2}|drug\p{L}{1,2}|ostatni\p{L}{0,2})`;
 /** "elke 2e zaterdag van de maand", "jeden ersten Samstag im Monat", "chaque premier samedi du mois". */
 const nthDay = String.raw`${lead}(?<![\p{L}\p{N}])${ordinal}(?:\s(?:und|en|et|y|e|i)\s${ordinal})?\s${longDay}(?:\s(?:van|im|in|du|de|del|do|della)\s?(?:de\s|jeden\s|chaque\s|cada\s|ogni\s|elke\s)?(?:maand|monats?|mois|mes|mese|mês|miesiąca))?`;
 

@@ -60,8 +60,8 @@ function offerOf(clauses: readonly string[]): LongText | null {
   const done = clauses.map(doneIn);
   const priceAt = done.findIndex((each, index) => each !== null && priced.test(clauses[index]!));
   const at = priceAt >= 0 ? priceAt : done.findIndex((each, index) => each !== null && !story.test(clauses[index]!));
-  const offer = done[at];
-  if (!offer) return null;
+  const offer = done[at] ?? null;
+  if (!offer) return courseOf(clauses);
   const others = clauses.flatMap((clause, index) => {
     if (index === at) return offer.rest ? [{ text: offer.rest, reason: '' }] : [];
     return [withoutReason(clause.replace(/[()]/g, '').trim())];
@@ -81,6 +81,53 @@ function offerOf(clauses: readonly string[]): LongText | null {
     who: [clauses[at]!, ...clauses.filter((clause, index) => index !== at && story.test(clause))],
   };
 }
+/**
+ * "… so we've given in. Sock knitting for people who can knit, four Wednesday evenings from 13 January": what has its day or price
+ * in the next clause and nobody in it is what the text is about.
+ */
+function courseOf(clauses: readonly string[]): LongText | null {
+  const at = clauses.findIndex((clause, index) => {
+    const next = clauses[index + 1] ?? '';
+    const roles = factsIn(next).map(({ role }) => role);
+    return (
+      index > 0 &&
+      isPlainName(clause) &&
+      !speaks.test(next) &&
+      (priced.test(next) || (roles.includes('when') && /\d/.test(next)))
+    );
+  });
+  const clause = clauses[at];
+  if (clause === undefined) return null;
+  const cut = clause.split(' ').length > MOST_OF_WHOLE ? clause.search(forSomebody) : -1;
+  const others = [
+    ...(cut > 0 ? [clause.slice(cut).trim()] : []),
+    ...clauses.filter((_, index) => index !== at).map((text) => withoutReason(text).text),
+  ];
+  const isSaid = (text: string): boolean =>
+    !isCourtesy.test(text) && !opensWithSpeaker.test(text) && weightOf(text) > 0;
+  return {
+    headline: cut > 0 ? clause.slice(0, cut) : clause,
+    from: clause,
+    rest: others.filter(isSaid).map((text) => ({ text, weight: weightOf(text), isDay: false })),
+    unsaid: others.filter((text) => !isSaid(text)),
+    who: [clause],
+  };
+}
+const isPlainName = (clause: string): boolean =>
+  clause.split(' ').length <= MOST_OF_COURSE &&
+  clause.split(' ').length > 1 &&
+  !/[\d\p{Sc}]/u.test(clause) &&
+  !isGreeting(clause) &&
+  !story.test(clause) &&
+  !speaks.test(clause) &&
+  !pointing.test(clause) &&
+  !opensWithSpeaker.test(clause) &&
+  !asksReaders.test(clause);
+const opensWithSpeaker =
+  /^(?:me|my|people|everyone|everybody|nobody|somebody|well|so|and|but|if|when|because|meine?|alle|viele|mon|ma|mis?|la gente|tutti|iedereen|wszyscy)(?!\p{L})/iu;
+const asksReaders = /^(?:bring|book|call|text|come|order|pay|ask|see|drop|pop|look|find|sign|message|ring)\s/iu;
+const forSomebody = /\s(?=(?:for|für|pour|para|per|voor|dla)\s)/iu;
+const MOST_OF_COURSE = 11;
 const MANY = 4;
 const isCourtesy =
   /^(?:well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you|danke|merci|gracias|grazie|bedankt|obrigad[oa])[\s!.]*$/iu;
@@ -215,4 +262,4 @@ const side =
 const here = /^(?:\p{L}+\s){1,2}(?:here|hier|ici)$/iu;
 /** How it came to this, thanks and feelings. */
 const story =
-  /(?<!\p{L})(?:it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;
+  /(?<!\p{L})(?:it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|(?:we|i)['’]ve (?:given in|decided|done it|taken the plunge)|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;

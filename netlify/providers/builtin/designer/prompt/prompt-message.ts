@@ -1,8 +1,8 @@
 import { isIntroduction, isNews } from './announcements';
 import { findSubject } from '../subjects/find-subject';
 import { prepositions } from '../subjects/word-forms';
-import { functionWords, isPricedList } from './clauses';
-import { anyMonth, longDay } from './date-patterns';
+import { isPricedList } from './clauses';
+import { longDay } from './date-patterns';
 import {
   asks,
   condition,
@@ -14,7 +14,7 @@ import {
   reasons,
   timeLabels,
 } from './message-patterns';
-import { opensConditionOf } from './offer-conditions';
+import { cutToSize, finite, MAX_WORDS, plain } from './headline-cut';
 import { money } from './fact-patterns';
 import { withLabels } from './colon-labels';
 import { sentenceCase } from './sentence-case';
@@ -92,7 +92,7 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   // "could you make a poster for our seed swap?" asks the designer
   const isAskedOf = best === stretches[0] && opensWithOrder && best.mark === '?';
   const spoken = isAskedFor || (best === stretches[0] && opensWithOrder) ? withoutLead(best.text) : best.text;
-  const said = best.role === 'plain' ? spoken.replace(offering, '') : spoken;
+  const said = best.role === 'plain' ? spoken.replace(offering, '') : spoken.replace(noticeBefore, '');
   const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
   // "Now hiring: barber chair available": the label is the news
@@ -238,97 +238,23 @@ function strength({ text, whole, mark, role, part, clause }: Stretch, index: num
   );
 }
 
-/** At a joint before a prepositional phrase, the latest that leaves six words at most; a relative clause stays with what it is about. */
-function cutToSize(text: string): { head: string; tail: string } {
-  const words = text.split(' ');
-  if (words.length <= MAX_WORDS || (words.length <= SHORT_WORDS && text.length <= SHORT))
-    return { head: text, tail: '' };
-  const verb = words.findIndex((word, index) => index > 0 && finite.has(plain(word)));
-  // a subject is not cut from its verb
-  const at = [...words.keys()].filter((index) => isJoint(words, index) && !(verb > index));
-  const relative = words.findIndex((word) => relatives.has(plain(word)));
-  const early = at.filter((index) => index <= MAX_WORDS && (relative < 0 || index < relative)).at(-1);
-  // a long sentence is cut later rather than not at all, but its relative clause only from a headline that is full
-  const late = [...at, ...(relative >= MAX_WORDS ? [relative] : [])].sort((a, b) => a - b)[0];
-  const cut = early ?? (words.length > LIMIT && late !== undefined && late <= LIMIT ? late : undefined);
-  return cut === undefined
-    ? { head: text, tail: '' }
-    : {
-        head: words
-          .slice(0, cut)
-          .join(' ')
-          .replace(/[,;:]$/, ''),
-        tail: words.slice(cut).join(' '),
-      };
-}
-
-/** Before a preposition that opens a phrase of its own: not "of", not the "to" of "7 to 12" or "to swim", not after another one. */
-function isJoint(words: readonly string[], index: number): boolean {
-  if (index < 2 || index > words.length - 2) return false;
-  const [before, word, after] = [words[index - 1]!, words[index]!, words[index + 1]!].map(plain) as [
-    string,
-    string,
-    string,
-  ];
-  if (!joints.has(word)) return false;
-  if (functionWords.has(before) || hanging.has(before) || /\p{N}$/u.test(before)) return false;
-  if (/^(?:to|until|till)$/.test(word) && new RegExp(`^(?:${longDay}|${anyMonth})$`, 'iu').test(before)) return false;
-  if (before === 'back' && (word === 'from' || word === 'to')) return false;
-  // "I help older people with their computers": what is done has not been said before
-  if (word === 'with' && words.slice(0, index).some((other) => helps.test(other))) return false;
-  // "examen de la vue offert | pour tout achat": what is free on a condition is not free without it
-  if (opensConditionOf(words.slice(0, index).map(plain), word)) return false;
-  if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
-  if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
-  return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
-    before,
-  );
-}
-
 /** Without the preposition and article that lean on an order before it. */
 export const withoutLead = (text: string): string =>
   text.replace(/^(?:(?:for|of|with|about|on)\s)?(?:(?:our|my|an?|the)\s)?(?=\S+\s|\S+$)/i, '') || text;
 
-/** "Meals on wheels", "carols by candlelight", "life at sea": one bare word after the preposition makes a name of them. */
-const isBare = (words: readonly string[], index: number): boolean =>
-  /^\p{Ll}{3,}$/u.test(words[index]!) &&
-  (index === words.length - 1 || joints.has(plain(words[index + 1]!))) &&
-  !/ing$/.test(words[index]!);
-
-const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
-const MAX_WORDS = 6;
-/** A sentence of short words stays whole a little longer. */
-const SHORT_WORDS = 8;
-const SHORT = 40;
-/** More than these are cut at the first joint there is. */
-const LIMIT = 9;
 const MOST_WORDS_OF_LABEL = 4;
 const FEW_WORDS = 4;
 /** German says with one word what takes English three. */
 const COMPOUND = 10;
-/** Adverbs that point at what follows: "now in the freezer", "straight off the boat". */
-const hanging: ReadonlySet<string> = new Set('now just only straight right also even still'.split(' '));
-const relatives: ReadonlySet<string> = new Set('who that which whose where when while because if'.split(' '));
 const priced = new RegExp(money, 'iu');
+/** "Please note | we will not be open on Good Friday". */
+const noticeBefore = /^(?:please note|be aware|note)(?: that)?[:,]?\s(?=\p{L}+\s)/iu;
 /** "Closing night: Friday 19 June", "Trip to the lakes: leaving at 7:45": when it is, and not what. */
 const opensWithTime = new RegExp(
   `^(?:(?:am|den|on|le|el|il|op|no|na|w|from|ab|de|del|du|dal|vom)\\s)?${longDay}(?=\\s.*\\d)|${timeLabels.source.replace(/\$$/u, '')}(?=\\s(?:at|ab|um|a las|à|alle|om|às|o|\\d))`,
   'iu',
 );
-const joints: ReadonlySet<string> = new Set([
-  ...[...prepositions].filter((word) => word !== 'of' && word !== 'that' && word !== 'who' && word !== 'which'),
-  ...'mit für bei zum zur aus nach ohne pour avec dans chez sans con para por sin desde per presso voor bij zonder'.split(
-    ' ',
-  ),
-]);
 const opensWithOffer =
   /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
-const helps = /^(?:help|helps|helping|assist|assists|assisting|support|supports)$/i;
-const fixedAfter: ReadonlySet<string> = new Set('on in at by for over under to'.split(' '));
-const finite: ReadonlySet<string> = new Set(
-  'is are was were will has have had can cannot must may should ist sind war wird werden hat haben est sont sera ont es está son están è sono zijn wordt worden'.split(
-    ' ',
-  ),
-);
 const closure =
   /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm(?:ée?s?|ee?s)|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;

@@ -113,7 +113,8 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
   // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
   const first = facts.find(({ text }) => amounts.test(text));
-  if (!offer || (first && first !== offer && amounts.test(offer.text))) return [...facts];
+  if (!offer || (first && first !== offer && (amounts.test(offer.text) || facts.indexOf(first) < facts.indexOf(offer))))
+    return [...facts];
   // the headline's own second half goes on right below it
   const from = facts.findIndex(({ role, text }) => role !== 'tail' || !measured.test(text));
   const tails = facts.slice(0, Math.max(0, from));

@@ -45,14 +45,16 @@ const inlineBrackets = /^\([^()\s]{1,12}\)[,.;:!?]?$/u;
 /** "3. Mai", "7. und 21. März", "am 2. Advent"; whole words, since "October 12. Under 12s free" is two sentences. */
 const month =
   /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;
-const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum|bis|ab)$/iu;
+const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum)$/iu;
 const abbreviated =
-  /^(?:inc|in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;
+  /^(?:inc|reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|orig|tägl|pers|in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;
 
 /** "Sat. 5 Dec. 2 pm". */
 const isShortDay = (raw: string, before: string, after: string): boolean =>
   shortDay.test(raw) &&
-  (/^\d/.test(after) || (/^\d/.test(before) && /^[\p{Ll}\d]/u.test(after)) || shortDay.test(after));
+  (/^(?:\d|(?:bis|ab|und|von)$)/.test(after) ||
+    (/^\d/.test(before) && /^[\p{Ll}\d]/u.test(after)) ||
+    shortDay.test(after));
 const shortDay =
   /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|ma|wo|vr|za|zo|janv?|gen|febr?|f[ée]vr|mär|mrt|apr|avr|abr|mag|jun|giu|jul|juil|lug|aug|ago|sept?|sett|oct|okt|ott|nov|d[ée]c|dez|dic)\.$/iu;
 

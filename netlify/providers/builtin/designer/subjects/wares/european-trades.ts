@@ -3,7 +3,51 @@ import type { TopicRow } from '../topic';
 /** Trades and goods of the languages that owners here type most and that the other tables lack. Without accents, as words are compared. */
 export const europeanTrades: readonly TopicRow[] = [
   [
-    'freibad, hallenbad, schwimmbad, strandbad, piscine municipale, piscina municipal, piscina comunale, zwembad, lido, open air pool, outdoor pool',
+    'bloemschikken, bloemstuk, bloemstukken, blumenbinden, floristikkurs, atelier floral, art floral, arte floral, arreglo floral, composizione floreale, bukieciarstwo',
+    'bouquet',
+    'garden-shears',
+    340,
+    'fresh',
+  ],
+  [
+    'schlossfuhrung, burgfuhrung, burg, castello, castelli, chateau fort, visite du chateau, castillo, castillos, kasteel, kastelen, castelo, zamek',
+    'castle',
+    '',
+    40,
+    'warm',
+  ],
+  [
+    'plats a emporter, plat a emporter, comida para llevar, cibo da asporto, piatti da asporto, afhaalmaaltijd, afhaalmaaltijden, essen zum mitnehmen, comida para fora, takeaway para levar, dania na wynos, obiady na wynos',
+    'takeout-box',
+    '',
+    35,
+    'warm',
+  ],
+  ['couscous', 'pot-of-food', '', 40, 'warm'],
+  [
+    'pan de pueblo, pan recien hecho, pan de masa madre, hogaza, hogazas, pane fresco, pane casereccio, pao caseiro, pao quente, pain frais, pain au levain, vers brood, swiezy chleb',
+    'bread',
+    'croissant',
+    55,
+    'warm',
+  ],
+  [
+    'campamento de verano, campamento, campamentos, colonie de vacances, campo estivo, zomerkamp, ferienlager, zeltlager, ferienfreizeit, colonia de ferias, polkolonie, scout camp',
+    'tent',
+    'fire backpack',
+    120,
+    'fresh',
+  ],
+  [
+    'szkola tanca, lekcja salsy, lekcje salsy, lekcje tanca, clases de salsa, cours de salsa, corso di salsa, salsakurs, salsales, salsalessen, aulas de salsa',
+    'mirror-ball',
+    'musical-notes',
+    345,
+    'festive',
+  ],
+  ['deck staining, fence staining, fence painting, shed painting, zaun streichen', 'paintbrush', 'bucket', 30, 'warm'],
+  [
+    'freibad, hallenbad, strandbad, piscine municipale, piscina municipal, piscina comunale, lido, open air pool, outdoor pool',
     'swimming-pool',
     'sun',
     220,
@@ -17,7 +61,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'autopflege, autoreinigung, autoaufbereitung, innenreinigung, lavado completo, lavado completo de coche, lavado de coche, herbstputz furs auto, fruhjahrsputz furs auto',
+    'autoreinigung, innenreinigung, lavado completo, lavado completo de coche, lavado de coche, herbstputz furs auto, fruhjahrsputz furs auto',
     'automobile',
     'sponge bubbles',
     220,
