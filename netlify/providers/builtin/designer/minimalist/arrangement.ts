@@ -191,31 +191,40 @@ export function setMessage(
   const { strong, rest } =
     shape === 'banner' ? { strong: '', rest: supporting } : strongPart(supporting, stage.words.isNews);
   const face = faceFor(headline, stage.faces.headline);
-  const big = setBlock(type, {
-    role: 'headline',
-    text: headline,
-    typeface: { face, tracking: trackingOf[face] },
-    colour: colours.main,
-    on: colours.on,
-    room: { ...room, h: room.h * headlineShare },
-    maxLines,
-    maxSize: unit * maxHeadline,
-    minSize: unit * measures.least,
-    leading: shape === 'banner' ? 1.02 : 1.0,
-  });
-  const smallSize = Math.min(unit * measures.supporting, Math.max(unit * measures.supporting * 0.82, big.size * 0.36));
-  const small = setBlock(type, {
-    role: 'supporting',
-    text: rest,
-    typeface: { face: 'text', tracking: -0.004 },
-    colour: colours.quiet,
-    on: colours.on,
-    room: { ...room, w: room.w * measures.measure, h: smallSize * (shape === 'tall' ? 5.8 : 4.4) },
-    maxLines: shape === 'banner' ? 1 : shape === 'tall' ? 4 : 3,
-    maxSize: smallSize,
-    minSize: smallSize * 0.86,
-    leading: 1.34,
-  });
+  const setBig = (h: number): TextBlock =>
+    setBlock(type, {
+      role: 'headline',
+      text: headline,
+      typeface: { face, tracking: trackingOf[face] },
+      colour: colours.main,
+      on: colours.on,
+      room: { ...room, h },
+      maxLines,
+      maxSize: unit * maxHeadline,
+      minSize: unit * measures.least,
+      leading: shape === 'banner' ? 1.02 : 1.0,
+    });
+  const asLarge = setBig(room.h * headlineShare);
+  const smallSize = Math.min(
+    unit * measures.supporting,
+    Math.max(unit * measures.supporting * 0.82, asLarge.size * 0.36),
+  );
+  const setSmall = (maxLines: number): TextBlock =>
+    setBlock(type, {
+      role: 'supporting',
+      text: rest,
+      typeface: { face: 'text', tracking: -0.004 },
+      colour: colours.quiet,
+      on: colours.on,
+      room: { ...room, w: room.w * measures.measure, h: smallSize * maxLines * 1.46 },
+      maxLines,
+      maxSize: smallSize,
+      minSize: smallSize * 0.86,
+      leading: 1.34,
+    });
+  // a line more before a phone number is cut
+  const [fewest] = measures.rows;
+  const small = measures.rows.map(setSmall).find((block) => !isCut(block)) ?? setSmall(fewest);
   const price = setBlock(type, {
     role: 'supporting',
     text: strong,
@@ -243,15 +252,17 @@ export function setMessage(
     leading: 1.2,
   });
   const eyebrowHeight = eyebrow.lines.length > 0 ? eyebrow.box.h + unit * 0.46 : 0;
-  const hasBoth = big.lines.length > 0 && (small.lines.length > 0 || price.lines.length > 0);
+  const hasBoth = asLarge.lines.length > 0 && (small.lines.length > 0 || price.lines.length > 0);
   const ruleGap = unit * (shape === 'banner' ? 0.12 : 0.34);
   const rule = shape === 'banner' ? 0 : Math.max(2, unit * 0.035);
-  const heightOfAll =
+  const beside =
     eyebrowHeight +
-    big.box.h +
     (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) +
     priceHeight +
     small.box.h;
+  const big =
+    small.lines.length > fewest && beside + asLarge.box.h > room.h ? setBig(Math.max(unit, room.h - beside)) : asLarge;
+  const heightOfAll = beside + big.box.h;
   const y = anchor === 'top' ? room.y : bottom(room) - heightOfAll;
   const placedBig = movedDown(big, y + eyebrowHeight - big.box.y);
   const placedSmall = movedDown(small, y + heightOfAll - small.box.h - small.box.y);
@@ -266,6 +277,8 @@ export function setMessage(
   };
 }
 
+const isCut = ({ lines }: TextBlock): boolean => lines.at(-1)?.text.endsWith('…') ?? false;
+
 /** When something is, in units: a phone shows it large enough to read. */
 const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
 const headerSizes = { square: 0.42, tall: 0.52, wide: 0.42, banner: 0.44 } as const;
@@ -275,8 +288,8 @@ const HEADER_GAP = 0.6;
 const ART_GAP = 0.8;
 /** Headline sizes in units; `measure` is the share of the room that a supporting line may run. */
 const messageMeasures = {
-  square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.5, measure: 0.96 },
-  tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.64, measure: 0.98 },
-  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.56, measure: 1 },
-  banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1 },
+  square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.5, measure: 0.96, rows: [3, 4] },
+  tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.64, measure: 0.98, rows: [4, 5] },
+  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.56, measure: 1, rows: [3, 4, 5] },
+  banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1, rows: [1] },
 } as const;

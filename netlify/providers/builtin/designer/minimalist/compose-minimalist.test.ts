@@ -167,6 +167,17 @@ describe('a series', () => {
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
   });
 
+  it('takes a line more before a phone number is cut', async () => {
+    const prompt =
+      "Need your taxes done by someone who answers the phone? Simple returns $175, with rentals $325. I'm a real CPA, not an app. Deadline April 15, drop off by the 1st. Call Joan 207-555-0133";
+    for (let seed = 0; seed < 7; seed += 1) {
+      const { sheet } = await composeMinimalist(
+        briefOf(prompt, { aspectRatio: '16:9', brand: 'Joan Tibbetts CPA', seed }),
+      );
+      expect(sheet.texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')).toContain('207-555-0133');
+    }
+  });
+
   it('shows the trade in the name of a business whose message shows nothing', () => {
     const [plan] = plans('We are closed on Monday', 1);
     expect(['bread', 'croissant', 'pretzel']).toContain(plan?.heroName);

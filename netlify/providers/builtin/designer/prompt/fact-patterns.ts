@@ -96,7 +96,7 @@ export const whenPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?:(?<![\p{L}\p{N}])(?:täglich|ab|bis|von|um|de|à|dès)\s)*(?<![\p{L}\p{N}])\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|bis|Uhr bis)\s?\d{1,2}(?:[:.]\d{2})?)?\sUhr(?!\p{L})|(?:(?<![\p{L}\p{N}])(?:de|à|dès|jusqu['’]à)\s)?(?<![\p{L}\p{N}])\d{1,2}\s?h(?:\d{2})?(?!\p{L})(?:\s(?:à|-)\s\d{1,2}\s?h(?:\d{2})?(?!\p{L}))?`,
+      String.raw`(?:(?<![\p{L}\p{N}])(?:täglich|ab|bis|von|um|de|à|dès)\s)*(?<![\p{L}\p{N}])\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|bis|Uhr bis)\s?\d{1,2}(?:[:.]\d{2})?)?\sUhr(?!\p{L})|(?:(?<![\p{L}\p{N}])(?:à partir de|de|à|dès|vers|jusqu['’]à)\s)?(?<![\p{L}\p{N}])\d{1,2}\s?h(?:\d{2})?(?!\p{L})(?:\s(?:à|-)\s\d{1,2}\s?h(?:\d{2})?(?!\p{L}))?`,
       'gu',
     ),
   },

@@ -65,6 +65,11 @@ describe('a long text without an event', () => {
       'Miel de romero a 9 € el kilo y de azahar a 10 €',
       'No mandamos por correo',
     ],
+    [
+      "Hello! Me and my sister run the little wool shop by the bridge and every winter people ask us to teach them, so we've given in. Sock knitting for people who can already knit a bit, four Wednesday evenings from 13 January, 6.30 to 8.30, £68 with two balls of sock yarn. Only six chairs!",
+      'Sock knitting',
+      'Four Wednesday evenings from 13 January',
+    ],
   ])('leads with what is made and keeps what it is not: %s', (prompt, headline, kept) => {
     const words = wordsOf(prompt);
     expect(words.headline).toBe(headline);

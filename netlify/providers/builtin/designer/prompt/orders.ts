@@ -71,6 +71,10 @@ const openings = [
   /^¿?(?:podéis|podrías|podríais|puedes|me haces|nos hacéis) (?:hacer(?:me|nos)? )?algo(?: \p{L}+)? para (?=\S+\s)/iu,
   /^(?:potete|potresti|puoi|mi fate|ci fate) (?:far(?:e|mi|ci) )?qualcosa(?: di \p{L}+)? per (?=\S+\s)/iu,
   /^(?:kun(?:nen)? (?:je|jullie)|zou je|wil je) (?:voor (?:ons|mij) )?iets (?:\p{L}+ )?maken voor (?=\S+\s)/iu,
+  // "quick one - need something for the shop window saying we're closing early"
+  /^(?:morning|afternoon|evening)(?: all)?[,!.]\s(?=quick\s|need\s|can\s|could\s|please\s|we\s|i\s)/iu,
+  /^(?:just )?(?:a )?quick (?:one|question|request|favou?r)\s*[-–—:,.!]*\s*/iu,
+  /^(?:(?:i|we)(?:['’]d like| want| need)|need|want) (?:something|a (?:sign|notice|poster|post))(?: for (?:the|our|my) (?:\p{L}+ ){1,3}?)?\s?(?:saying|that says|to say|telling people)(?: that)?\s/iu,
   // the same in the languages that owners here type most
   new RegExp(
     String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,

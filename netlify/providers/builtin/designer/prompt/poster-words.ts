@@ -160,6 +160,8 @@ const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[
     from && (from.role !== 'denial' || prohibition.test(from.whole)) ? from.whole : '',
     label,
     ...rest.filter(({ role }) => role === 'tail').map(({ text }) => text),
+    // "Looking for a lift? Cargo bike for hire": the answer is what it is about
+    from?.mark === '?' ? (rest[0]?.text ?? '') : '',
     trade,
     ...rest
       .filter(({ role, text }) => (role === 'plain' || role === 'terms' || role === 'offer') && namesSurely(text))

@@ -93,7 +93,10 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   const isAskedOf = best === stretches[0] && opensWithOrder && best.mark === '?';
   const spoken = isAskedFor || (best === stretches[0] && opensWithOrder) ? withoutLead(best.text) : best.text;
   const said = best.role === 'plain' ? spoken.replace(offering, '') : spoken.replace(noticeBefore, '');
-  const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
+  const { head, tail } =
+    best.role === 'plain' && !(best.mark === '?' && said.split(' ').length <= LONG_QUESTION)
+      ? cutToSize(said)
+      : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
   // "Now hiring: barber chair available": the label is the news
   const after =
@@ -243,6 +246,8 @@ export const withoutLead = (text: string): string =>
   text.replace(/^(?:(?:for|of|with|about|on)\s)?(?:(?:our|my|an?|the)\s)?(?=\S+\s|\S+$)/i, '') || text;
 
 const MOST_WORDS_OF_LABEL = 4;
+/** A question that is cut asks nothing. */
+const LONG_QUESTION = 10;
 const FEW_WORDS = 4;
 /** German says with one word what takes English three. */
 const COMPOUND = 10;

@@ -110,6 +110,8 @@ const MOST_OF_PAIR = 75;
 
 /** An offer that can be set as large as a picture comes first. */
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
+  // what answers a question stands right below it
+  if (facts[0] && answers.test(facts[0].text)) return [...facts];
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
   // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
   const first = facts.find(({ text }) => amounts.test(text));
@@ -121,6 +123,7 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
   return [...tails, offer, ...facts.filter((fact) => fact !== offer && !tails.includes(fact))];
 }
 
+const answers = /^(?:no|nope|yes|yep|nein|ja|non|oui|sí|não|sim|nee|nie|tak)(?!\p{L})/iu;
 /** "$55 per visit | up to 6 inches". */
 const measured = /^(?:up to|over|under|bis|jusqu['’]à|hasta|fino a|tot|até|do)\s\d/iu;
 

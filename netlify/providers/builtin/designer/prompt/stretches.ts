@@ -150,6 +150,15 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   // "per urgenze | 333 445566"
   if (next?.role === 'contact' && parts.length === at + 2 && words.length <= 4 && leadsToContact.has(words[0] ?? ''))
     return joinedAs(parts, at, at + 1, 'contact');
+  // "urgent prescriptions | ring 01483 555 210"
+  if (
+    next?.role === 'contact' &&
+    at === 0 &&
+    parts.length === 2 &&
+    words.length <= 3 &&
+    asksToCall.test(text.slice(next.start, next.end))
+  )
+    return joinedAs(parts, at, at + 1, 'contact');
   if (content.length === 0 && (previous || next)) {
     // "only" after a day, "from" before one: no words of their own
     if (previous && limits.has(words[0] ?? '')) return joinedAs(parts, at - 1, at, previous.role);
@@ -226,6 +235,7 @@ const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|desp
 const leadsToContact: ReadonlySet<string> = new Set(
   'for per pour für por para voor dla bei informazioni infos info'.split(' '),
 );
+const asksToCall = /^\s*(?:ring|call|text|phone|email|contact|whatsapp)\s/u;
 const FEW = 8;
 const ofAnOffer =
   /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|in[ck]l|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;

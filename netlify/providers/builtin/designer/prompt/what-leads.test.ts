@@ -40,6 +40,36 @@ describe('what leads a poster', () => {
       "make me a poster for our village pantomime please, it's Jack and the Beanstalk, 14 to 16 January",
       'Jack and the Beanstalk',
     ],
+    [
+      "Morning, quick one - need something for the shop window saying we're closing at 1 on Weds 14th for staff training",
+      'Closing at 1 on Weds 14th',
+    ],
+    [
+      'hi can u do a poster for our darts team we need 2 more players, tues nights 8pm',
+      'Darts team we need 2 more players',
+    ],
+    // off only on a condition, or in part: no news
+    [
+      'Passeio de barco ao pôr do sol: 35 € por pessoa. Cancelado se houver vento forte',
+      'Passeio de barco ao pôr do sol',
+    ],
+    [
+      'Affittasi ombrellone + 2 lettini € 20 al giorno, € 110 la settimana. Agosto esaurito',
+      'Affittasi ombrellone + 2 lettini € 20 al giorno',
+    ],
+    // a day or an hour of departure after a colon is a detail
+    ['Clausura del curso de teatro: viernes 19 de junio a las 20:30. Entrada libre', 'Clausura del curso de teatro'],
+    [
+      'Excursión a las lagunas el sábado 18: salida a las 7:45 desde la estación, 22 €',
+      'Excursión a las lagunas el sábado 18',
+    ],
+    // a question is not cut
+    [
+      'Need your taxes done by someone who answers the phone? Simple returns $175',
+      'Need your taxes done by someone who answers the phone?',
+    ],
+    ["Santa's breakfast 12, 13 & 19 Dec at 9 or 10.30. Kids £14.50 with gift", "Santa's breakfast"],
+    ['Visita guidata al castello ogni prima domenica del mese, ore 10.30. Intero € 8', 'Visita guidata al castello'],
     // what readers are asked to bring is no name of an event
     ['Repaircafé elke 2e zaterdag van de maand. Neem je kapotte lamp mee', 'Repaircafé'],
     [
@@ -101,6 +131,14 @@ describe('signs that end nothing', () => {
     expect(partsOf('Estate sale Fri-Sun 9 to 3, 88 Oakmont Dr. Tools and toys')).toContain('Tools and toys');
     expect(wordsOf('Tag der offenen Tür am So., 22. März, 14–17 Uhr. Eintritt frei').kicker).toBe(
       'Am So. 22. März, 14–17 Uhr',
+    );
+    expect(partsOf('Spargel 1 kg 9,90 €. Hofverkauf tägl. 8–18 Uhr, So. bis 12. Solange der Vorrat reicht')).toEqual([
+      'Hofverkauf tägl. 8–18 Uhr',
+      'So. bis 12',
+      'Solange der Vorrat reicht',
+    ]);
+    expect(partsOf('Soirée jeux vendredi 20 novembre à partir de 19h30, 3 €').join()).toContain(
+      'endredi 20 novembre à partir de 19h30',
     );
     expect(partsOf('Learn to crochet, £60 inc. hook and wool. Max 8')).toContain('£60 inc. hook and wool');
     expect(partsOf('Puesto 8 €, gratis para menores de 14 años. Si llueve se pasa al día 19')).toContain(

@@ -4,7 +4,7 @@
  */
 export const undrawable = [
   'ukulele, bagpipes, bagpipe, harmonica, trombone, tuba, clarinet, oboe, bassoon, mandolin, steel band, barbershop quartet, handbells, bell ringing',
-  'neon sign, neon signs, neon, shop sign, shop signs, signs for shops, vehicle wrap, vehicle wraps, car wrap, car wrapping, window tinting, window tint, window film',
+  'neon sign, neon signs, neon, shop sign, shop signs, signs for shops, vinyl wrap, vinyl wraps, vinyl wrapping, vinyl floor, vinyl flooring, vehicle wrap, vehicle wraps, car wrap, car wrapping, window tinting, window tint, window film',
   'insulation, loft insulation, wall insulation, cavity wall, damp proofing, damp proof, damp, mould removal, spray foam, asbestos, underpinning, subsidence, tarmac, asphalt, resin driveway, line marking, road marking',
   'warehouse, warehouses, warehousing, industrial unit, industrial units, storage hall, lagerhalle, entrepot, bedrijfsruimte, bedrijfshal',
   'eyebrow, eyebrows, brow, brows, lash lift, lash tint, lashes, eyelashes, eyelash lift, eyelash tint',

@@ -83,7 +83,7 @@ function staysWithLast(words: readonly TypedWord[], word: TypedWord, last: reado
 }
 
 function textOf(text: string, group: readonly TypedWord[]): string {
-  const from = group.findIndex(({ text: word }) => !joins.has(word));
+  const from = group.findIndex(({ text: word, start, end }) => !joins.has(word) || text.slice(start, end) === 'So.');
   const words = from < 0 ? [] : group.slice(from);
   return words.length === 0
     ? ''
@@ -101,7 +101,7 @@ export const isGreeting = (clause: string): boolean =>
   /^(?:hi|hiya|hello|hey|dear|good (?:morning|day)|moin|hallo|servus|grüezi|moien|bonjour|salut|hola|buenas|ciao|buongiorno|salve|olá|oi|bom dia|hoi|dag|cześć|dzień dobry)(?!\p{L})/iu.test(
     clause,
   ) && clause.split(' ').length <= MOST_OF_ITEM;
-/** Only words that mean nothing else in another language: Turkish "en" is "at the most". */
+/** Only words that mean nothing else in another language (“So.” is Sunday): Turkish "en" is "at the most". */
 const joins: ReadonlySet<string> = new Set('and but so & und aber et mais pero oraz ale'.split(' '));
 const MOST_WORDS = 8;
 /** Of the clause that holds the message, or opens the text. */

@@ -34,14 +34,15 @@ export function typedWords(source: string): TypedWord[] {
     if (endsSentence) sentence += 1;
     // "sábado, 20 de junho" is one day
     const isDay = weekday.test(text) && raw.endsWith(',') && /^(?:(?:den|le|el|il|the|dia)$|\d)/iu.test(after);
-    if (isDay) continue;
+    // "12, 13 & 19 Dec"
+    if (isDay || (dayOfSeveral.test(raw) && dayNumber.test(after))) continue;
     if (isTag || endsSentence || (isInline ? /[,;:]$/ : /[,;:)\]]["”»]*$/u).test(raw)) clause += 1;
   }
   return words;
 }
 
 /** "(m/w/d)", "(max.)": of the word before it. */
-const inlineBrackets = /^\([^()\s]{1,12}\)[,.;:!?]?$/u;
+const inlineBrackets = /^\([^()\s]{1,18}\)[,.;:!?]?$/u;
 /** "3. Mai", "7. und 21. März", "am 2. Advent"; whole words, since "October 12. Under 12s free" is two sentences. */
 const month =
   /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;
@@ -58,6 +59,8 @@ const isShortDay = (raw: string, before: string, after: string): boolean =>
 const shortDay =
   /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|ma|wo|vr|za|zo|janv?|gen|febr?|f[ée]vr|mär|mrt|apr|avr|abr|mag|jun|giu|jul|juil|lug|aug|ago|sept?|sett|oct|okt|ott|nov|d[ée]c|dez|dic)\.$/iu;
 
+const dayOfSeveral = /^\d{1,2}(?:st|nd|rd|th|\.)?,$/u;
+const dayNumber = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/u;
 const weekday =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sobot[ęa]|niedziel[ęa])$/u;
 

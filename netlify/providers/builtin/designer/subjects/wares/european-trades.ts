@@ -3,6 +3,41 @@ import type { TopicRow } from '../topic';
 /** Trades and goods of the languages that owners here type most and that the other tables lack. Without accents, as words are compared. */
 export const europeanTrades: readonly TopicRow[] = [
   [
+    'school uniform, school uniforms, uniform sale, second hand uniform, schuluniform, uniformes escolares, divise scolastiche',
+    'jumper',
+    'backpack',
+    250,
+    'fresh',
+  ],
+  [
+    'studio meuble, appartement meuble, location meublee, chambre a louer, piso amueblado, bilocale, trilocale, mieszkanie do wynajecia',
+    'house',
+    'key',
+    150,
+    'calm',
+  ],
+  [
+    'vendimia, vendanges, vendemmia, weinlese, vindima, druivenpluk, winobranie, pisar uva',
+    'grapes',
+    'wine-glass basket',
+    320,
+    'warm',
+  ],
+  [
+    'knutselmiddag, knutselen, knutselworkshop, basteln, bastelnachmittag, bastelkurs, kinderbasteln, atelier bricolage enfants, manualidades, lavoretti, trabalhos manuais, zajecia plastyczne',
+    'crayon',
+    'scissors',
+    30,
+    'fresh',
+  ],
+  [
+    'passeio de barco, passeios de barco, gita in barca, gite in barca, paseo en barco, paseos en barco, balade en bateau, promenade en bateau, bootsfahrt, bootsfahrten, rondvaart, rondvaarten, rejs statkiem',
+    'sailboat',
+    'anchor',
+    220,
+    'fresh',
+  ],
+  [
     'bloemschikken, bloemstuk, bloemstukken, blumenbinden, floristikkurs, atelier floral, art floral, arte floral, arreglo floral, composizione floreale, bukieciarstwo',
     'bouquet',
     'garden-shears',
@@ -76,7 +111,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'augenoptiker, sehtest, okulista, lunettes de vue, examen de la vue, gafas graduadas, oculos, oogmeting',
+    'augenoptiker, ottica, sehtest, okulista, lunettes de vue, examen de la vue, gafas graduadas, oculos, oogmeting',
     'glasses',
     'sunglasses',
     220,
