@@ -83,7 +83,7 @@ function setLarge(
     on,
     room,
     maxLines: 7,
-    maxSize: unit * { square: 2.6, tall: 3, wide: 2.4, banner: 2 }[shape],
+    maxSize: unit * { square: 2.8, tall: 3.4, wide: 3, banner: 2 }[shape],
     minSize: unit * 0.6,
     leading: 1,
   });

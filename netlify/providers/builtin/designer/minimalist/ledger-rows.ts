@@ -7,10 +7,17 @@ import type { Sheet, Stage } from './stage';
 export function setRows(stage: Stage, room: Rect, colours: TextColours): LedgerRows {
   const { kicker, supporting } = stage.words;
   const parts = [kicker, ...supporting.split(' · ')].filter(Boolean);
-  let rows = measured(stage, room, colours, parts, 1);
-  for (const scale of [0.86, 0.74, 0.64]) if (rows.used.h > room.h) rows = measured(stage, room, colours, parts, scale);
+  // few facts are set larger rather than leave their room empty
+  const tried = parts.length > 1 ? SCALES : SCALES.filter((scale) => scale <= 1);
+  const rows =
+    tried
+      .map((scale) => measured(stage, room, colours, parts, scale))
+      .find((set) => set.used.h <= room.h && !isCut(set)) ?? measured(stage, room, colours, parts, 0.64);
   return rows.used.h > room.h ? measured(stage, room, colours, [parts.join(' · ')], 0.64) : rows;
 }
+
+const isCut = ({ texts }: LedgerRows): boolean => texts.some(({ lines }) => lines.at(-1)?.text.endsWith('…'));
+const SCALES: readonly number[] = [1.5, 1.3, 1.15, 1, 0.86, 0.74, 0.64];
 
 export interface LedgerRows {
   texts: TextBlock[];

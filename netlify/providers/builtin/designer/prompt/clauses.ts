@@ -29,7 +29,7 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
       (!isWish(body) || (dresses.test(spoken) && notTooMuch.test(body))) &&
       ((pieces.length > 1 && regrets.test(spoken)) ||
         (dresses.test(spoken) && notTooMuch.test(body)) ||
-        (feast.test(spoken) && isDay.test(body)) ||
+        (feast.test(spoken) && (isDay.test(body) || isSpan.test(body))) ||
         (exceptions.test(body) && !onlyHours.test(spoken)) ||
         (onlyHours.test(body) && endsWithAnyDay.test(spoken)) ||
         (/\p{Sc}/u.test(spoken) && secondHalf.test(body)) ||
@@ -175,7 +175,8 @@ const secondHalf = new RegExp(
 );
 /** "Until Mother's Day, May 10": the date says which day that is. */
 const feast =
-  /(?<!\p{L})(?:(?:mother|father|valentine|patrick|boxing|labou?r|memorial|christmas|new year)['’]?s?(?:['’]s)? (?:day|eve)|easter(?: sunday| monday)?|thanksgiving|halloween|muttertag|vatertag|ostersonntag|fête des mères|día de la madre|festa della mamma|moederdag)\s*$/iu;
+  /(?<!\p{L})(?:(?:mother|father|valentine|patrick|boxing|labou?r|memorial|christmas|new year)['’]?s?(?:['’]s)? (?:day|eve)|easter(?: sunday| monday)?|thanksgiving|halloween|muttertag|vatertag|ostersonntag|fête des mères|día de la madre|festa della mamma|moederdag|new dates?|neue[rn]? termine?|nouvelles? dates?|nuevas? fechas?|nuove? date|nieuwe data)\s*$/iu;
+const isSpan = /^\s*\d{1,2}\.?\s?[–-]\s?\d{1,2}\.?\s\p{L}/u;
 const notTooMuch = /^\s*(?:but )?(?:nothing|not|nicht|pas|nada|niente|niets)\s(?:too|zu|trop|muy|troppo|te)\s/iu;
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(

@@ -10,6 +10,7 @@ export function doneIn(clause: string): Done | null {
   if (things === '' || pointing.test(things) || things.split(' ').length > MOST_WORDS) return null;
   const name =
     general.test(verb) &&
+    !howWell.test(things) &&
     !/^(?:it|this|that|all|everything|es|das|alles|tout|todo|tutto|alles|wszystko)(?!\p{L})/iu.test(things)
       ? things.replace(article, '')
       : clause.replace(opening, '');
@@ -32,6 +33,8 @@ const lead = String.raw`^(?:(?:so|now|and|today|these days|from now on|nun|jetzt
 const does = new RegExp(`${lead}(?:${who}\\s?)?${adverbs}${verbs}\\s(.+)$`, 'iu');
 /** "Nun backe ich …", "verkopen wij …". */
 const doesAfter = new RegExp(`${lead}(?:\\p{L}+\\s){0,4}?${verbs}\\s${who}\\s${adverbs}(.+)$`, 'iu');
+/** "I do curly hair properly": nothing without who does it. */
+const howWell = /\s(?:properly|well|right|better|differently|by hand|richtig|gut|anders|bien|bene|goed|bem|dobrze)$/iu;
 const article =
   /^(?:an?|the|our|my|some|eine?n?|unsere?|meine?|des|une?|les|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
 /** Part of a story, or about nothing named. */

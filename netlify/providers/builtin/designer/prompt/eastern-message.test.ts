@@ -1,4 +1,5 @@
 import { tokensOf } from '../drawing/line-breaking';
+import { chooseSubject } from '../subjects/choose-subject';
 import { easternMessage } from './eastern-message';
 import { posterWords } from './poster-words';
 
@@ -70,4 +71,12 @@ it('breaks lines between phrases, and never inside a number and its unit', () =>
   expect(pieces('1人3,500円(税込)')).toEqual(['1人', '3,500円', '(税込)']);
   for (const piece of tokensOf('アイスクリームパーラーでチョコレートパフェ', 4))
     expect(piece.text).not.toMatch(/^[ーッャュョ]/u);
+});
+
+it.each([
+  ['ピアノ教室 生徒募集 月3回 8,000円', 'upright-piano'],
+  ['수영 강습 회원 모집 월 88,000원', 'swimming-goggles'],
+  ['手作り餃子 980円', 'dumpling'],
+])('has a picture for what its headline names: %s', (prompt, hero) => {
+  expect(chooseSubject(prompt, wordsOf(prompt).matter)?.heroes).toContain(hero);
 });

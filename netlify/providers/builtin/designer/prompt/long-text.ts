@@ -130,7 +130,7 @@ const forSomebody = /\s(?=(?:for|für|pour|para|per|voor|dla)\s)/iu;
 const MOST_OF_COURSE = 11;
 const MANY = 4;
 const isCourtesy =
-  /^(?:well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you|danke|merci|gracias|grazie|bedankt|obrigad[oa])[\s!.]*$/iu;
+  /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you|danke|merci|gracias|grazie|bedankt|obrigad[oa])[\s!.]*$/iu;
 const denied =
   /(?<!\p{L})(?:not|no|never|nicht|keine?[nmrs]?|ohne|pas|sans|jamais|sin|nunca|non|senza|mai|niet|geen|zonder|não|sem|nie|bez)(?!\p{L})|n['’]t(?!\p{L})/iu;
 

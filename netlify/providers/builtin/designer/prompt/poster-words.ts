@@ -10,6 +10,7 @@ import { introductionIn, withoutOrders } from './orders';
 import { longTextIn, type LongText } from './long-text';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
+import { easternThing } from '../subjects/eastern-things';
 import { findSubject } from '../subjects/find-subject';
 import { easternMessage } from './eastern-message';
 import { isMourning } from './mourning';
@@ -134,7 +135,12 @@ function easternWords(brief: SaidBrief): PosterWords {
     hasKicker: false,
     wishes: look,
   };
-  return { ...setWords(brief, said, noFigure), isNews: false, colour: colours.wish, matter: [headline, ...rest] };
+  return {
+    ...setWords(brief, said, noFigure),
+    isNews: false,
+    colour: colours.wish,
+    matter: [easternThing(headline), headline, ...rest].filter(Boolean),
+  };
 }
 
 /** The owner's clauses as they are, because what was read would tear one. */

@@ -19,7 +19,7 @@ export interface PromptColours {
 export function promptColours(text: string): PromptColours {
   const { rest, looks } = bareLooksIn(text);
   const said = saidColours(rest);
-  const named = looks.map((look) => coloursIn(colourWordsOf(look)));
+  const named = looks.map((look) => coloursIn(colourWordsOf(look.replace(refused, ' '))));
   const fromLooks = led(
     looks.some(hasDarkGround)
       ? [...named.flat(), ...(named.flat().length > 0 ? [DARK_GROUND] : [])]
@@ -51,6 +51,9 @@ function saidColours(text: string): Omit<PromptColours, 'looks'> {
   return { wish: adjective ? { kind: 'colour', hex: adjective, exact: false } : null, rest, asked };
 }
 
+/** "Something bright but not pink" asks for no pink. */
+const refused =
+  /(?<!\p{L})(?:not|no|never|without|nicht|kein\p{L}*|ohne|pas|sans|sin|nada de|senza|niente|non|niet|geen|zonder|sem|nem|nie|bez)\s(?:(?:too|any|much|de|zu|allzu|trop|muy|troppo|te)\s)?\p{L}+/giu;
 const DARK_GROUND = '#16161a';
 
 /** The first that has a hue leads. */

@@ -165,7 +165,7 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
   // "call Tess on 555 0148 to book"
-  if (previous?.role === 'contact' && words.length <= 3 && words[0] === 'to')
+  if (previous?.role === 'contact' && words.length <= 3 && untilWhen.has(words[0] ?? ''))
     return joinedAs(parts, at - 1, at, 'contact');
   // "10% off 7 nights or more", "£8 in advance": what an offer is counted on stays with it
   if (
@@ -231,11 +231,15 @@ function wordsOf(text: string, { start, end, role }: Part): string {
 }
 
 const passing = /^\s*(?:all |this )(?:day|week|weekend|month|summer|autumn|winter|spring|season)\s*$/i;
-const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
+const whenToCall =
+  /^\s*(?:by|until|till|bis|hasta|entro|tot|até|after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
 const leadsToContact: ReadonlySet<string> = new Set(
   'for per pour für por para voor dla bei informazioni infos info'.split(' '),
 );
 const asksToCall = /^\s*(?:ring|call|text|phone|email|contact|whatsapp)\s/u;
+const untilWhen: ReadonlySet<string> = new Set(
+  'to by before until till after bis vor avant antes entro prima voor tot'.split(' '),
+);
 const FEW = 8;
 const ofAnOffer =
   /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|in[ck]l|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;

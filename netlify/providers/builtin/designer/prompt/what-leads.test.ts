@@ -148,6 +148,10 @@ describe('signs that end nothing', () => {
 });
 
 describe('wishes and readers', () => {
+  it('asks for no colour that is refused', () => {
+    expect(wordsOf('Curly cuts £42 all week. Something bright but not pink').colour).toBeNull();
+  });
+
   it.each(['Nothing twee please x', 'Mach es schön bunt', 'Make it friendly, nothing babyish'])(
     '%s is for the designer',
     (wish) => {

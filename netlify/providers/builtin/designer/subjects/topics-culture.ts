@@ -48,7 +48,7 @@ export const shopTopics: readonly TopicRow[] = [
   ['backpack, rucksack', 'backpack', 'hiking-boot', 25, 'fresh'],
   ['luggage, suitcase, valise, maletas, koffer, valigie, travel bags', 'luggage', 'airplane', 225, 'fresh'],
   [
-    'jewellery, jewelry, jeweller, jeweler, wedding ring, necklace, engagement ring, goldsmith, earring, silversmith, bracelet, silver jewellery, wedding band, schmuck, bijoux, bijouterie, joyeria, juwelier, gioielli, gioielleria, joyas, goldschmied, orfebre, bijoutier, jubiler, juwelen, trauringe, orafo, edelsmid, obraczki, joalharia, earrings',
+    'jewellery, jewelry, ring cleaning, jewellery cleaning, jewelry cleaning, jeweller, jeweler, wedding ring, necklace, engagement ring, goldsmith, earring, silversmith, bracelet, silver jewellery, wedding band, schmuck, bijoux, bijouterie, joyeria, juwelier, gioielli, gioielleria, joyas, goldschmied, orfebre, bijoutier, jubiler, juwelen, trauringe, orafo, edelsmid, obraczki, joalharia, earrings',
     'ring gem-stone',
     'gem-stone',
     220,

@@ -63,7 +63,7 @@ const sentences: readonly RegExp[] = [
   ),
   of(`${start}something\\s.*(?:would|might|could)\\s(?:suit|fit|be|work|look|do)(?!\\p{L})`),
   of(
-    `${start}(?:something|anything)\\s(?:\\p{L}+(?:y|ish|ic|ed|al|ful|ous|ive|ant|ern)|bold|wild|calm|warm|cool|soft|dark)(?:\\s(?:and|but|or|yet)\\s\\p{L}+)?\\s*$`,
+    `${start}(?:something|anything)\\s(?:\\p{L}+(?:y|ish|ic|ed|al|ful|ous|ive|ant|ern)|bold|wild|calm|warm|cool|soft|dark|bright|light|fresh|clean|simple|plain|modern|fun)(?:\\s(?:and|but|or|yet)\\s(?:not\\s(?:too\\s)?)?\\p{L}+)?\\s*$`,
   ),
   of(
     `${start}(?:think|imagine|picture|evoke|channel)\\s(?:of\\s)?(?:an?|old|the|early|late|classic|vintage|retro|\\p{L}+\\s${printed})(?!\\p{L})`,
