@@ -6,10 +6,11 @@ import type { Rated } from './choose';
 import { nearnessTo, type Nearness } from './hearing/nearest-entry';
 import type { Moment } from './moment';
 import { speaksAsOneIn } from './owner/speaker';
-import { draft, rate } from './propose';
+import { behindTrade, draft, rate } from './propose';
 import type { Past } from './support';
 import { draftInTongue, isInTongue, rateInTongue } from './tongue-frames/tongue-ideas';
 import { tongueOfOwner } from './tongue-frames/tongue-words';
+import { isTradeKnownIn, knownInTongue } from './tongue-notes/known-in-tongue';
 import { isTooLate } from './too-late';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
 
@@ -25,8 +26,9 @@ export async function readIn({ profile, material = [] }: Heard): Promise<Knowled
  */
 export async function readFor(asked: Asked): Promise<Knowledge> {
   const knowledge = await readIn(asked);
-  const { words } = knowledge;
-  return tongueOfOwner(asked) === null
+  const { words, trades } = knowledge;
+  const tongue = tongueOfOwner(asked);
+  return tongue === null || (await isTradeKnownIn(tongue, trades))
     ? knowledge
     : { ...knowledge, words: { ...words, standing: words.kind === null ? 'unknown' : 'kind' } };
 }
@@ -43,9 +45,16 @@ export async function rateFor(
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
   if (tongue === null) return withoutAnswered(english, asked);
-  const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment, trades: knowledge.names });
+  const business = { profile, words: knowledge.words, moment };
+  const known = await knownInTongue(tongue, english, business);
+  const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
+  const behind = (await isTradeKnownIn(tongue, knowledge.trades)) ? behindTrade(knowledge) : 0;
   return withoutAnswered(
-    [...own.filter(inTime), ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))],
+    [
+      ...known,
+      ...frames.map((rated) => ({ ...rated, handicap: rated.handicap + behind })),
+      ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
+    ],
     asked,
   );
 }

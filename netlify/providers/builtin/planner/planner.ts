@@ -15,6 +15,7 @@ import { allNotes } from './note-files';
 import { allOwnWords } from './own-words';
 import { pastOf } from './support';
 import { writeInTongue } from './tongue-frames/tongue-ideas';
+import { writeKnown } from './tongue-notes/known-in-tongue';
 import { withFigures } from './with-figures';
 import { writeEntry, writeFromIdea } from './write';
 
@@ -80,7 +81,8 @@ export function createPlanner(): PlannerPort {
       if (told) return told;
       const { trades, ownWords, words } = known;
       const moment = momentOf(week, zone);
-      const own = await writeInTongue(idea, { profile, words, moment });
+      const business = { profile, words, moment };
+      const own = (await writeInTongue(idea, business)) ?? (await writeKnown(idea, business));
       if (own) return own;
       const found = findEntry([...trades, ...ownWords, ...(await allNotes()), ...(await allOwnWords())], idea.topic);
       const material = { profile, words, idea, moment };

@@ -43,7 +43,7 @@ export function rate(
         (avoided(candidate) ? AVOIDED : 0) +
         (nearness ? FARTHEST * (0.5 - nearness(candidate.entry)) : 0),
     }));
-  const behind = trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
+  const behind = behindTrade(knowledge);
   return [
     ...trades
       .flatMap((pack, index) => from(pack, behindTheFirst(knowledge, index)))
@@ -55,6 +55,10 @@ export function rate(
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }
+
+/** How far frames stand behind what is known of the trade. */
+export const behindTrade = ({ trades, words, isBorrowed }: Knowledge): number =>
+  trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
 
 /**
  * The nearest note fills a week before a second one is heard, and a pack that was written for another trade comes after the

@@ -10,6 +10,8 @@ const short = z.string().check(z.maxLength(100));
 export const tonguesSchema = z.strictObject({
   /** Endings of one and the same trade: "Tapissière" is a tapissier, a "Fliesenlegermeister" a Fliesenleger. */
   endings: z.array(z.tuple([short, z.array(short)])),
+  /** Beginnings of compounds that change nothing: a "Handwerksbäckerei" is a Bäckerei. */
+  beginnings: text,
   /** Head of a trade's name, with the foreign words that say it. */
   deeds: z.record(short, text),
   /** Between the noun of a deed and its thing. */
@@ -27,9 +29,15 @@ interface Deed {
   trades: readonly ListedTrade[];
 }
 
-/** The trade that a word names by another ending, where the word itself names none. */
-export function byEnding({ form }: Word, byKey: Names): readonly ListedTrade[] | undefined {
+/** The trade that a word names by another ending or beginning, where the word itself names none. */
+export function byEnding({ form }: Pick<Word, 'form'>, byKey: Names): readonly ListedTrade[] | undefined {
   if (form.length < SHORTEST_NAME) return undefined;
+  const beginning = beginnings.find((one) => form.startsWith(one) && form.length - one.length >= SHORTEST_NAME);
+  if (beginning) {
+    const rest = form.slice(beginning.length);
+    const trades = byKey.get(rest) ?? byEnding({ form: rest }, byKey);
+    if (trades) return trades;
+  }
   for (const [ending, others] of endings) {
     const stem = form.replace(ending, '');
     if (stem === form || stem.length < SHORTEST_STEM) continue;
@@ -107,6 +115,7 @@ const turned = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, st
 const endings = tongues.endings.map(
   ([ending, others]) => [new RegExp(ending.normalize('NFKD').replace(/\p{M}/gu, '')), others] as const,
 );
+const beginnings = tongues.beginnings.split(' ');
 const deeds = turned(tongues.deeds);
 const things = turned(tongues.things);
 const done = turned(tongues.done);

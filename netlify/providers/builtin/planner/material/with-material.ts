@@ -18,8 +18,8 @@ import type { Told } from './told-shapes';
 type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 
 /**
- * Lets the owner's own words in before anything that we know in general: one idea of three where there is a pack of the
- * trade, and all that they are good for where there is none. `others` differ in kind, so that enough of them remain.
+ * Lets the owner's own words in before anything that we know in general: two ideas of three where there is a pack of the
+ * trade (one of what the description says), and all that they are good for where there is none. `others` differ in kind, so that enough of them remain.
  */
 export function withMaterial(request: ProposalRequest, knowledge: Knowledge, others: Three): Three {
   const { words } = knowledge;
@@ -31,7 +31,10 @@ export function withMaterial(request: ProposalRequest, knowledge: Knowledge, oth
   const told = isAlone
     ? mostSaid(best, 3)
     : words.standing === 'trade'
-      ? best.filter((one) => isSaid(one) || confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
+      ? mostSaid(
+          best.filter((one) => isSaid(one) || confidenceOf(one, moment) >= WORTH_A_PLACE),
+          1,
+        ).slice(0, WITH_PACK)
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
   const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
@@ -144,7 +147,7 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
 
 /** What is to be had shows how somebody works, too, and whatever an owner answers was asked. */
 const ALSO: readonly IdeaKind[] = ['Behind the scenes', 'Question answered'];
-const WITH_PACK = 1;
+const WITH_PACK = 2;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;
 /** A guarantee, or what is never done for so many years. */

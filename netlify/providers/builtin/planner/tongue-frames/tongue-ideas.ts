@@ -6,11 +6,13 @@ import type { Rated } from '../choose';
 import { capitalise, clip } from '../grammar';
 import { phrases } from '../material/phrases';
 import { daysAhead, upcoming, type Moment } from '../moment';
+import type { Picture } from '../pictures';
 import { cleanLine, type Offer, type ProfileWords } from '../profile-words';
 import { sectionKinds, sectionNames, voiceless, type Entry, type Section, type TradePack } from '../trade-pack';
 import { thingsOf } from './tongue-things';
 import { tongueTopics, type TongueTopic } from './tongue-topics';
-import { framesIn, hoursIn, sayFrame, voiceOf, type Tongue, type TongueFile } from './tongue-words';
+import { postOf } from './tongue-post';
+import { framesIn, hoursIn, languageSaid, sayFrame, voiceOf, type Tongue, type TongueFile } from './tongue-words';
 
 /**
  * Ideas in the owner's own language that say nothing of the business but what its profile says: what to photograph, ask
@@ -38,7 +40,7 @@ export async function rateInTongue(
           avoidWords.length > 0 && avoidedWordIn([said.title, said.text].join(' . '), avoidWords) !== null;
         return {
           candidate: {
-            topic: [packId(tongue), id, ...(offer ? [offer.id] : [])].join('/'),
+            topic: inTongue(tongue, [id, ...(offer ? [offer.id] : [])].join('/')),
             kind: sectionKinds[topic.section],
             pack: packOf(tongue, topic),
             entry: entryOf(said, topic),
@@ -61,6 +63,9 @@ export async function rateInTongue(
 }
 
 export const isInTongue = (topic: string): boolean => topic.startsWith(PREFIX);
+export const inTongue = (tongue: Tongue, subject: string): string => `${packId(tongue)}/${subject}`;
+export const tongueOfTopic = (topic: string): Tongue | null =>
+  isInTongue(topic) ? (topic.split('/')[0]!.slice(PREFIX.length) as Tongue) : null;
 
 export function draftInTongue({ candidate, support }: Rated, words: ProfileWords): IdeaDraft {
   const { entry, offer } = candidate;
@@ -84,20 +89,27 @@ export function draftInTongue({ candidate, support }: Rated, words: ProfileWords
 
 /** The post of such an idea, written again from its topic; null for any other, or where the frame is no more. */
 export async function writeInTongue(idea: IdeaDraft, business: Business): Promise<PieceDraft | null> {
-  const [pack = '', id = '', offerId] = idea.topic.split('/');
+  const [, id = '', offerId] = idea.topic.split('/');
   const topic = tongueTopics().get(id);
-  if (!isInTongue(idea.topic) || !topic) return null;
-  const tongue = pack.slice(PREFIX.length) as Tongue;
+  const tongue = tongueOfTopic(idea.topic);
+  if (tongue === null || !topic) return null;
   const offer = business.words.offers.find((one) => one.id === offerId) ?? null;
   const said = sayTopic(await framesIn(tongue), id, { ...business, tongue, offer });
-  if (said === null) return null;
-  const headline = said.shots[0];
+  return said && pieceInTongue(tongue, idea, business.words, { ...said, picture: topic.picture });
+}
+
+export function pieceInTongue(
+  tongue: Tongue,
+  idea: IdeaDraft,
+  { name }: ProfileWords,
+  { shots: [headline], body, picture }: { shots: readonly [string, ...string[]]; body: string; picture: Picture },
+): PieceDraft {
   return {
     title: idea.title,
-    body: said.body,
-    altText: clip(phrases[tongue].alt.poster(headline, idea.title, business.words.name), 300),
+    body,
+    altText: clip(phrases[tongue].alt.poster(headline, idea.title, name), 300),
     keywords: idea.keywords,
-    picture: { subject: topic.picture, headline, supporting: clip(idea.title, 70) },
+    picture: { subject: picture, headline, supporting: clip(idea.title, 70) },
   };
 }
 
@@ -145,45 +157,17 @@ function sayTopic(
   const [title, head, below, text] = frame.map((template) =>
     sayFrame(template, voice, slots).trim(),
   ) as TongueFile[string];
-  const blocks = text
-    .split(/\n+/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const [hook = '', ...rest] = sentencesIn(blocks[0]!);
+  const { hook, body } = postOf(title, text);
   return {
     title: clip(title, 70),
     hook,
     text,
     shots: [clip(head, FRAME), clip(below, FRAME)],
-    // Where the picture is not seen, the post has its headline all the same.
-    body: [title, hook, ...inThrees(rest), ...withLists(blocks.slice(1))].join('\n\n'),
+    body,
   };
 }
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!…]["”»]?) (?=[\p{Lu}¿¡“„«"])/u).filter(Boolean);
-
-/** Paragraphs of at most three sentences, of about the same length. */
-function inThrees(sentences: readonly string[]): string[] {
-  const count = Math.ceil(sentences.length / 3);
-  const size = Math.ceil(sentences.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, at) => sentences.slice(at * size, (at + 1) * size).join(' '));
-}
-
-/** Lines of a list stand below each other. */
-const withLists = (blocks: readonly string[]): string[] => {
-  const found: string[] = [];
-  for (const block of blocks) {
-    const last = found.at(-1);
-    if (last !== undefined && isRow(block) && isRow(last.split('\n').at(-1)!))
-      found[found.length - 1] = `${last}\n${block}`;
-    else found.push(block);
-  }
-  return found;
-};
-const isRow = (line: string): boolean => line.startsWith('– ') || /: \d{1,2}[:.]\d\d/u.test(line);
-
 function supportOf(topic: TongueTopic, { words, moment, offer, tongue, isNear: near }: Told): Rated['support'] {
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
   const isNarrow = topic.for !== undefined || topic.kinds.size <= NARROW;
   return {
     reason: topic.why,
@@ -192,7 +176,7 @@ function supportOf(topic: TongueTopic, { words, moment, offer, tongue, isNear: n
         ? [{ source: 'season' as const, text: `It is ${moment.season.season}.` }]
         : []),
       ...(offer ? [{ source: 'profile' as const, text: `You list “${offer.quoted}” among your offers.` }] : []),
-      { source: 'profile', text: `You write in ${language}, so this post is in ${language}.` },
+      { source: 'profile', text: `You write in ${languageSaid(tongue)}, so this post is in ${languageSaid(tongue)}.` },
       {
         source: 'trade',
         text: `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,

@@ -11,6 +11,9 @@ import type { ProfileWords } from '../profile-words';
 /** Languages other than English that posts are framed in. */
 export type Tongue = Exclude<PostLanguage, 'en'>;
 
+/** Its name in English, as the interface says it. */
+export const languageSaid = (tongue: Tongue): string => new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
+
 const line = (max: number) => z.string().check(z.minLength(2), z.maxLength(max));
 /** A frame: title, headline, the line below it, and the post. Both lines fit a poster. */
 export const tongueFileSchema = z.record(z.string(), z.tuple([line(140), line(80), line(80), line(900)]));

@@ -1,0 +1,92 @@
+import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import type { IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
+import type { Rated } from '../choose';
+import { clip } from '../grammar';
+import type { Moment } from '../moment';
+import { allNotes } from '../note-files';
+import { loadPack } from '../pack-files';
+import { photoNeeded } from '../photo-needed';
+import type { ProfileWords } from '../profile-words';
+import { postOf } from '../tongue-frames/tongue-post';
+import { inTongue, pieceInTongue, tongueOfTopic } from '../tongue-frames/tongue-ideas';
+import { languageSaid, sayFrame, voiceOf, type Tongue } from '../tongue-frames/tongue-words';
+import { sectionNames, type Entry, type TradePack } from '../trade-pack';
+import { tradePostsIn, type TradePost } from './trade-posts';
+
+/** Whether enough of a trade is told in a language for ideas to come from it before anything general. */
+export async function isTradeKnownIn(tongue: Tongue, trades: readonly TradePack[]): Promise<boolean> {
+  const posts = await tradePostsIn(tongue);
+  return trades.some(({ id }) => Object.keys(posts[id] ?? {}).length >= ENOUGH);
+}
+
+/** Of ideas of ours that are rated in English those that are told in the owner's language, in that language. */
+export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], business: Business): Promise<Rated[]> {
+  const posts = await tradePostsIn(tongue);
+  const { avoidWords = [] } = business.profile;
+  return rated.flatMap(({ candidate, support, handicap }) => {
+    const [pack = '', id = ''] = candidate.topic.split('/');
+    const post = posts[pack]?.[id];
+    if (!post) return [];
+    const said = sayPost(post, tongue, business);
+    const isAvoided = avoidWords.length > 0 && avoidedWordIn(`${said.title} . ${said.text}`, avoidWords) !== null;
+    const photo = photoNeeded(candidate, (template) => template);
+    return {
+      candidate: {
+        ...candidate,
+        topic: inTongue(tongue, `${pack}${WITHIN}${id}`),
+        title: said.title,
+        hook: said.hook,
+        entry: { ...candidate.entry, ...said, ...(photo !== null && { photo }) },
+      },
+      support: {
+        ...support,
+        evidence: [
+          ...support.evidence,
+          {
+            source: 'profile' as const,
+            text: `You write in ${languageSaid(tongue)}, so this post is in ${languageSaid(tongue)}.`,
+          },
+        ],
+      },
+      handicap: handicap + (isAvoided ? AVOIDED : 0),
+    };
+  });
+}
+
+/** The post of such an idea, written again from its topic; null for any other, and where it is no more. */
+export async function writeKnown(idea: IdeaDraft, business: Business): Promise<PieceDraft | null> {
+  const tongue = tongueOfTopic(idea.topic);
+  const [, named = ''] = idea.topic.split('/');
+  const [packId = '', id] = named.split(WITHIN);
+  if (tongue === null || id === undefined) return null;
+  const post = (await tradePostsIn(tongue))[packId]?.[id];
+  // Whatever the trade of today is: the idea was chosen as it stands.
+  const pack = (await loadPack(packId)) ?? (await allNotes()).find((note) => note.id === packId);
+  if (!post || !pack) return null;
+  const entry = sectionNames.map((section) => pack[section][id]).find((one) => one !== undefined);
+  return pieceInTongue(tongue, idea, business.words, {
+    ...sayPost(post, tongue, business),
+    picture: entry?.picture ?? pack.picture,
+  });
+}
+
+function sayPost(post: TradePost, tongue: Tongue, { profile, words, moment }: Business) {
+  const voice = voiceOf(tongue, profile, words, moment.country);
+  const [title, head, below, text] = post.map((template) => sayFrame(template, voice, NO_SLOTS)) as TradePost;
+  const shots: Entry['shots'] = [clip(head, 28), clip(below, 28), ''];
+  return { title: clip(title, 70), text, shots, ...postOf(title, text) };
+}
+
+const NO_SLOTS: ReadonlyMap<string, string> = new Map();
+/** Between pack and entry, within the second part of a topic: its first says the language. */
+const WITHIN = ':';
+/** A week of them. */
+const ENOUGH = 3;
+const AVOIDED = 1_000;
+
+interface Business {
+  profile: BusinessProfile;
+  words: ProfileWords;
+  moment: Moment;
+}
