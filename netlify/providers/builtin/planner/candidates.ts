@@ -13,7 +13,7 @@ import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-
 import { asOne, asOneAsked } from './owner/speaker';
 import { stems } from './stems';
 import { inUnitsOf } from './place/units';
-import { toAmerican } from './us-english';
+import { toAmerican, toCanadian } from './us-english';
 
 /** An entry that could be proposed this week, with what in the profile and the calendar speaks for it. */
 export interface Candidate {
@@ -189,7 +189,8 @@ export const slotValues = (
 export const localise = (template: string, { pack, words, moment }: Voice, values: Partial<SlotValues>): string => {
   const met = inUnitsOf(inManner(template, words.manner), moment.country);
   const spoken = words.isOne ? asOne(met) : met;
-  return fillSlots(inOwnWords(moment.american ? toAmerican(spoken, pack.us) : spoken, saidOf(words)), values);
+  const local = moment.american ? toAmerican(spoken, pack.us) : moment.country === 'CA' ? toCanadian(spoken) : spoken;
+  return fillSlots(inOwnWords(local, saidOf(words)), values);
 };
 
 const saidOf = ({ what, offers }: ProfileWords): string => [what, ...offers.map(({ full }) => full)].join(' ');
