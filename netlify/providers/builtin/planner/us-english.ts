@@ -69,19 +69,16 @@ const phrases = new Set([
   'skirting boards',
 ]);
 
-const spellings: Record<string, string> = {
-  ...Object.fromEntries(
-    pairs
-      .trim()
-      .split(/[|\n]/)
-      .map((pair) => {
-        const phrase = [...phrases].find((candidate) => pair.startsWith(`${candidate} `));
-        const british = phrase ?? pair.slice(0, pair.indexOf(' '));
-        return [british, pair.slice(british.length + 1)];
-      }),
-  ),
-  // Things of everyday life; what stands for itself is no such thing inside a longer phrase.
-  ...words,
-};
+const singleWords: ReadonlyMap<string, string> = new Map(
+  pairs
+    .trim()
+    .split(/[|\n]/)
+    .map((pair) => {
+      const phrase = [...phrases].find((candidate) => pair.startsWith(`${candidate} `));
+      const british = phrase ?? pair.slice(0, pair.indexOf(' '));
+      return [british, pair.slice(british.length + 1)];
+    }),
+);
 
-const singleWords: ReadonlyMap<string, string> = new Map(Object.entries(spellings));
+/** With things of everyday life; what stands for itself is no such thing inside a longer phrase. */
+const spellings: Record<string, string> = { ...Object.fromEntries(singleWords), ...words };

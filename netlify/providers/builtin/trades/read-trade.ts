@@ -4,6 +4,7 @@ import type { TradeKind } from '../../../../src/domain/trade-kind';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { claimsOf } from './trade-claims';
 import { tradeOfName } from './trade-of-name';
+import { opensWithDeed, tradesOfDeeds } from './said-deeds';
 import { taxonomy, type ListedTrade } from './taxonomy';
 import { keyOf, wordsOfPhrase } from './trade-phrase';
 import { foreignDeedAt, shopOf } from './trade-tongues';
@@ -24,7 +25,11 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   const named = tradeOfName(name, what, known);
   const said = plainly(withoutTools(what));
   const whole = readSentences(said, name, known);
-  const reading = whole.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : whole;
+  const reading = byDeeds(
+    whole.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : whole,
+    said,
+    known,
+  );
   // What only lists goods, or does not come to the point, says less than the name above the door.
   if (!named || (reading.state === 'known' && !isGeneral(reading, known) && !isOnlyList(what, named)))
     return { reading, isByName: false };
@@ -32,6 +37,22 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   if (reading.state === 'known' && reading.trades.some((trade) => isOther(trade, named, what, known)))
     return { reading: asked([...reading.trades, toTrade(named)]), isByName: false };
   return { reading: { state: 'known', by: 'words', trades: [toTrade(named)] }, isByName: true };
+}
+
+/**
+ * Where nothing calls itself by a name, what is said to be done says it, in other languages than English. Where both do and
+ * differ, the owner is asked: "Limpiamos oficinas" is no garage, though Portuguese garages are called so.
+ */
+function byDeeds(reading: TradeReading, what: string, known: Taxonomy): TradeReading {
+  if (reading.state === 'asked') return reading;
+  const [first, ...others] = tradesOfDeeds(what, known).map(toTrade);
+  if (!first) return reading;
+  if (reading.state === 'unknown' || isGeneral(reading, known))
+    return others.length === 0 ? { state: 'known', by: 'words', trades: [first] } : asked([first, ...others]);
+  const isSame = reading.trades.some(
+    ({ id, kind, pack }) => id === first.id || (pack !== undefined && pack === first.pack) || kind === first.kind,
+  );
+  return isSame || others.length > 0 || !opensWithDeed(what, known) ? reading : asked([first, ...reading.trades]);
 }
 
 /** "Servicio de vulcanización" is vulcanización, and who looks after fish tanks maintains them. */
