@@ -34,6 +34,8 @@ export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], bus
     return {
       candidate: {
         ...candidate,
+        // Told anew, a question may have become advice.
+        kind: candidate.kind === QUESTION && !said.title.endsWith('?') ? 'How-to' : candidate.kind,
         topic: inTongue(tongue, `${pack}${WITHIN}${id}`),
         title: said.title,
         hook: said.hook,
@@ -81,6 +83,7 @@ function sayPost(post: TradePost, tongue: Tongue, { profile, words, moment }: Bu
 const NO_SLOTS: ReadonlyMap<string, string> = new Map();
 /** Between pack and entry, within the second part of a topic: its first says the language. */
 const WITHIN = ':';
+const QUESTION: IdeaDraft['kind'] = 'Question answered';
 /** A week of them. */
 const ENOUGH = 3;
 const AVOIDED = 1_000;
