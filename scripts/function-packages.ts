@@ -34,6 +34,9 @@ export function writePackages({ sources, bundles, entries, metafile, encoder }: 
     if (!kept.has(file)) rmSync(file, { recursive: true });
 }
 
+/** Nothing that runs, so that no error comes from it, and a map of its lines would only take room. */
+const isData = ({ inputs }: Output): boolean => Object.keys(inputs).every((file) => file.endsWith('.json'));
+
 /** The bundle, everything that it loads now or later, and the packages in node_modules that those need. */
 function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string): string[] {
   const reached = [...reach(bundle, outputs, new Set())];
@@ -47,7 +50,9 @@ function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string):
   );
   const inputs = new Set(reached.flatMap((file) => Object.keys(outputs.get(file)!.inputs)));
   return [
-    ...reached.sort().flatMap((file) => (outputs.has(`${file}.map`) ? [file, `${file}.map`] : [file])),
+    ...reached
+      .sort()
+      .flatMap((file) => (outputs.has(`${file}.map`) && !isData(outputs.get(file)!) ? [file, `${file}.map`] : [file])),
     ...NATIVE_PACKAGES.filter((name) => imported.has(name)).flatMap(nativeFiles),
     ...(inputs.has(WORKER) ? [encoder] : []),
     ...(inputs.has(VOICE) ? VOICE_FILES : []),

@@ -30,7 +30,7 @@ export async function packEncoder({
 }
 
 /** Sizes and processor seconds: 19.0 MB in 3 s at 12, 18.3 in 16 at 16, 17.2 in 30 at 19. */
-const LEVEL = 16;
+const LEVEL = 19;
 /** 128 MB: covers the whole file, and is a decoder's default maximum. */
 const WINDOW_LOG = 27;
 export const ENCODER = resolve('node_modules/@ffmpeg-installer/linux-x64/ffmpeg');

@@ -85,6 +85,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./pl/pl-packs-e-p.json'),
     () => import('./pl/pl-packs-r-z.json'),
     () => import('./pl/pl-notes-a-b.json'),
+    () => import('./pl/pl-notes-c-d.json'),
     () => import('./pl/pl-notes-e-g.json'),
     () => import('./pl/pl-notes-h-m.json'),
     () => import('./pl/pl-notes-n-r.json'),
@@ -94,6 +95,11 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./pt/pt-packs-a-d.json'),
     () => import('./pt/pt-packs-e-p.json'),
     () => import('./pt/pt-packs-r-z.json'),
+    () => import('./pt/pt-notes-a-b.json'),
+    () => import('./pt/pt-notes-e-g.json'),
+    () => import('./pt/pt-notes-h-m.json'),
+    () => import('./pt/pt-notes-n-r.json'),
+    () => import('./pt/pt-notes-s-z.json'),
   ],
 };
 const read = new Map<Tongue, Promise<TradePosts>>();
