@@ -35,7 +35,10 @@ export function writePackages({ sources, bundles, entries, metafile, encoder }: 
 }
 
 /** Nothing that runs, so that no error comes from it, and a map of its lines would only take room. */
-const isData = ({ inputs }: Output): boolean => Object.keys(inputs).every((file) => file.endsWith('.json'));
+const isData = ({ inputs }: Output): boolean => {
+  const files = Object.keys(inputs);
+  return files.length > 0 && files.every((file) => file.endsWith('.json'));
+};
 
 /** The bundle, everything that it loads now or later, and the packages in node_modules that those need. */
 function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string): string[] {
