@@ -104,7 +104,7 @@ const config: Config = {
     {
       displayName: 'server',
       sandboxInjectedGlobals,
-      testEnvironment: '<rootDir>/netlify/testing/shared-environment.ts',
+      testEnvironment: '<rootDir>/netlify/providers/zxcvbn/testing/shared-environment.ts',
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       transformIgnorePatterns,
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],

@@ -1,7 +1,7 @@
-import '../../src/testing/compile-once';
+import '../../../../src/testing/compile-once';
 import NodeEnvironment from 'jest-environment-node';
-import { stems } from '../providers/builtin/planner/stems';
-import { makeJudge } from '../providers/zxcvbn/make-judge';
+import { stems } from '../../builtin/planner/stems';
+import { makeJudge } from '../make-judge';
 
 /**
  * Jest loads every module again for each file. Two things that take long each time are shared by a worker's files instead.
