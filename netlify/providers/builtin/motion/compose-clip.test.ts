@@ -182,19 +182,19 @@ describe('a clip', () => {
     const { beats, call } = planClip({ ...brief, seconds: 15 });
     expect(beats.flatMap((beat) => (beat.kind === 'card' ? [beat.card] : []))).toEqual([
       { kind: 'figure', figure: { lead: 'From', big: '$6', tail: '' }, caption: '' },
-      { kind: 'phrase', text: 'At Elm Street' },
+      { kind: 'phrase', text: 'Every Saturday at Elm Street' },
       { kind: 'montage' },
     ]);
     expect(call).toEqual({
       heading: 'Ada’s Bakery',
       action: 'Call 937-555-0142',
       offer: 'From $6',
-      line: 'Every Saturday',
+      line: '',
     });
   });
 
   it('keeps for the call what a short clip has no card for', () => {
-    expect(planClip({ ...brief, seconds: 3 }).call.line).toBe('At Elm Street · Every Saturday');
+    expect(planClip({ ...brief, seconds: 3 }).call.line).toBe('Every Saturday at Elm Street');
   });
 
   it('invites with what the prompt asks for, else ends with the name, and invents nothing', () => {
