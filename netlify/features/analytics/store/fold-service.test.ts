@@ -5,6 +5,7 @@ import { systemClock } from '../../../providers/system/clock';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { event, ofEvents, view } from '../../../testing/builders/store-events';
 import { register } from '../../../testing/world';
+import { HOUR_MS } from '../../../../src/domain/duration';
 import type { AnalyticsEvent } from '../../../../src/domain/analytics-event';
 import { backfillRepository } from './backfill-repository';
 import { foldRepository } from './fold-repository';
@@ -16,7 +17,14 @@ const store = makePostgresEventStore({ clock: systemClock });
 const RANGE = { from: '2026-10-01', to: '2026-11-30' };
 const BOUNDS = { oldest: new Date('2025-01-01'), newest: new Date('2027-01-01') };
 const fold = (more: Partial<Parameters<typeof makeFoldService>[0]> = {}) =>
-  makeFoldService({ repository: foldRepository, backfill: backfillRepository, clock: systemClock, ...more });
+  // However slow the machine, a run has time for all that a test gives it.
+  makeFoldService({
+    repository: foldRepository,
+    backfill: backfillRepository,
+    clock: systemClock,
+    runMs: HOUR_MS,
+    ...more,
+  });
 
 let workspaceId: string;
 beforeEach(async () => {

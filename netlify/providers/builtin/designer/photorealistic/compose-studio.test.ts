@@ -150,10 +150,13 @@ describe('a series of still lifes', () => {
   });
 
   it('shows the words themselves or a figure in solid letters for a subject that nobody knows, never a picture', () => {
-    const unknown = plans('Quantum resilience', 8);
+    const unknown = plans('Quantum resilience', 8, { brand: 'Rosehill' });
     expect(unknown.map(({ heroName, extraNames }) => [heroName, extraNames])).toEqual(unknown.map(() => [null, []]));
     expect(new Set(unknown.map(({ matter }) => matter))).toEqual(new Set(['words']));
-    expect(plans('Quantum resilience, save 30%', 2).map(({ matter }) => matter)).toEqual(['figure', 'figure']);
+    expect(plans('Quantum resilience, save 30%', 2, { brand: 'Rosehill' }).map(({ matter }) => matter)).toEqual([
+      'figure',
+      'figure',
+    ]);
   });
 
   it('stays with the colour of a brand or a wish', () => {

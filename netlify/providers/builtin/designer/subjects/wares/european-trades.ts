@@ -111,7 +111,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'augenoptiker, ottica, sehtest, okulista, lunettes de vue, examen de la vue, gafas graduadas, oculos, oogmeting',
+    'augenoptiker, ottica, okulista, lunettes de vue, gafas graduadas, oculos',
     'glasses',
     'sunglasses',
     220,
