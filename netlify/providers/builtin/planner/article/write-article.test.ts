@@ -3,6 +3,7 @@ import { weekAt } from '../../../../../src/domain/week';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { createPlanner } from '../planner';
 import { framesIn } from '../tongue-frames/tongue-words';
+import { tradePostsIn } from '../tongue-notes/trade-posts';
 import { inventedIn } from '../testing/claims';
 
 const planner = createPlanner();
@@ -81,7 +82,7 @@ it('claims nothing, whatever the business is; where little is known, and in anot
     { ...bakery, name: 'Müllers', what: 'Wir backen Brot für die Nachbarschaft', offers: ['Brote', 'Kuchen'] },
     { ...bakery, name: 'Rest in Peace', what: 'Funeral director', offers: ['Funerals', 'Memorials'] },
   ];
-  const german = JSON.stringify(await framesIn('de')); // every noun of which has a capital
+  const german = JSON.stringify([await framesIn('de'), await tradePostsIn('de')]); // every noun of which has a capital
   for (const profile of others)
     for (const { article } of await articles(profile))
       expect(inventedIn(article.body, { profile: JSON.stringify(profile) + german, calendar: '' })).toEqual([]);
