@@ -27,6 +27,19 @@ describe('breaking a headline', () => {
     expect(lines('Kaffeerösterei-Führung', 2)).toEqual(['Kaffeerösterei-', 'Führung']);
   });
 
+  it.each([
+    ['Wet cut $18', 2, ['Wet cut', '$18']],
+    ['Keys cut while you wait', 2, ['Keys cut', 'while you wait']],
+    ['Drain unblocked today', 2, ['Drain unblocked', 'today']],
+  ])('keeps a word of what is done with what it is done to in %s', (text, count, expected) => {
+    expect(lines(text, count)).toEqual(expected);
+  });
+
+  it('keeps the two halves of a compound on one line if it can', () => {
+    expect(lines('Wood-fired bread', 2)).toEqual(['Wood-fired', 'bread']);
+    expect(lines('Sugar-free oat cakes', 2)).toEqual(['Sugar-free', 'oat cakes']);
+  });
+
   it('divides words only when it is told how long they may be', () => {
     expect(tokensOf('Donaudampfschifffahrtsgesellschaft')).toHaveLength(1);
     const divided = lines('Donaudampfschifffahrtsgesellschaft', 2, 13);

@@ -115,6 +115,10 @@ export const tearsUnit = (lines: readonly string[]): boolean =>
     return (/[\d\p{Sc}]$/u.test(before) && !rangeSign.test(after) && belongs(before, after)) || isDayOf(before, after);
   });
 
+/** True where a line ends in "home-" and the next begins with "style". */
+export const partsCompound = (lines: readonly string[]): boolean =>
+  lines.slice(0, -1).some((line) => /\p{L}-$/u.test(line));
+
 /** True for a line that is nothing but "for" or "the". */
 export const isLeaning = (line: string): boolean => dangling.has(line.toLowerCase());
 
@@ -125,7 +129,8 @@ function breakCost(tokens: readonly Token[], at: number, keepsParts: boolean): n
   if (belongs(last.text, tokens[at]!.text)) return BOUND_COST;
   if (/[.!?,;:·]$/.test(last.text)) return SENTENCE_END_GAIN;
   // "Wasp nest | gone", not "Wasp | nest gone"
-  if (done.test(tokens[at]!.text)) return DONE_GAIN;
+  if (done.test(tokens[at]!.text)) return at > 1 ? DONE_GAIN : DONE_ALONE_COST;
+  if (!tokens[at]!.spaceBefore && last.text.endsWith('-')) return JOINT_COST;
   return dangling.has(last.text.toLowerCase()) ? DANGLING_COST : 0;
 }
 
@@ -182,8 +187,12 @@ const BOUND_COST = 3.2;
 const DANGLING_COST = 0.9;
 const LONELY_COST = 0.6;
 const HYPHEN_COST = 0.9;
+/** Of "home-" at the end of a line and "style" on the next. */
+const JOINT_COST = 0.9;
 const done = /^(?:gone|done|cut|made|back|\p{L}{3,}ed)[.,!]?$/iu;
 const DONE_GAIN = -0.2;
+/** Of "Dry | cut €16". */
+const DONE_ALONE_COST = 0.8;
 const SENTENCE_END_GAIN = -0.35;
 /** Between two facts of a line. */
 const PART_END_GAIN = -1.6;

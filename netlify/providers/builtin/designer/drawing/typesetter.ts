@@ -1,5 +1,5 @@
 import { covers, type Face } from '../prompt/drawable';
-import { brokenLines, cutsPart, isLeaning, tearsUnit, tokensOf, type Token } from './line-breaking';
+import { brokenLines, cutsPart, isLeaning, partsCompound, tearsUnit, tokensOf, type Token } from './line-breaking';
 import { fontOf, type Graphics } from './graphics';
 
 export interface Typeface {
@@ -72,7 +72,8 @@ export function createTypesetter(graphics: Graphics): Typesetter {
           size *
           (texts.some(isLeaning) ? LEANING_LINE : 1) *
           (cutsPart(texts) ? CUT_PART : 1) *
-          (tearsUnit(texts) ? TORN_UNIT : 1);
+          (tearsUnit(texts) ? TORN_UNIT : 1) *
+          (partsCompound(texts) ? PARTED_COMPOUND : 1);
         if (worth > best.worth * MORE_LINES_PAY && !(size < minSize && best.size >= minSize))
           best = { worth, size, texts };
         else if (best.size < minSize && size >= minSize) best = { worth, size, texts };
@@ -156,6 +157,8 @@ const LEANING_LINE = 0.72;
 const CUT_PART = 0.86;
 /** What one is worth in which a number ends a line and what it counts begins the next. */
 const TORN_UNIT = 0.74;
+/** What one is worth in which a line ends within a compound. */
+const PARTED_COMPOUND = 0.72;
 const HYPHENS_PAY = 1.2;
 const COMFORT = 0.5;
 const LONG_WORD = 13;
