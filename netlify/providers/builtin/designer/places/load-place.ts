@@ -1,9 +1,11 @@
-import type { Image } from '@napi-rs/canvas';
+import type { Canvas, Image } from '@napi-rs/canvas';
 import type { Graphics } from '../drawing/graphics';
+import type { Place } from './place-for';
+import { whitened } from './snowfall';
 
 export interface LoadedPlace {
   /** The place out of focus, PLACE_WIDTH by PLACE_HEIGHT. */
-  image: Image;
+  image: Image | Canvas;
   light: PlaceLight;
 }
 
@@ -14,16 +16,20 @@ export interface PlaceLight {
   data: Float32Array;
 }
 
-/** A view that generate-places.ts made, by its name. */
-export async function loadPlace(graphics: Graphics, name: string): Promise<LoadedPlace> {
+/** A view that generate-places.ts made, under snow where it is wintry. */
+export async function loadPlace(
+  graphics: Graphics,
+  { view: name, isWintry }: Pick<Place, 'view' | 'isWintry'>,
+): Promise<LoadedPlace> {
   const { default: places } = (await import('../assets/places.json')) as {
     default: Readonly<Record<string, { image: string; light: string }>>;
   };
   const place = places[name];
   if (!place) throw new Error(`No place is called ${name}.`);
   const bytes = Buffer.from(place.light, 'base64');
+  const image = await graphics.loadImage(Buffer.from(place.image, 'base64'));
   return {
-    image: await graphics.loadImage(Buffer.from(place.image, 'base64')),
+    image: isWintry ? whitened(graphics, image, name) : image,
     light: {
       width: LIGHT_WIDTH,
       height: bytes.length / 3 / LIGHT_WIDTH,

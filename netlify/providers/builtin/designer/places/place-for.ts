@@ -2,6 +2,7 @@ import type { ImageBrief } from '../../../../ports/image';
 import { isMourning } from '../prompt/mourning';
 import { hashText } from '../drawing/seeded-random';
 import { seedOf } from '../series-choices';
+import { namesWinter } from './winter-words';
 import type { Sector, Topic } from '../subjects/topic';
 import { placeViews } from './place-views';
 
@@ -31,6 +32,8 @@ export interface Place {
   /** One view of it: a name of placeViews. */
   view: string;
   isOutdoors: boolean;
+  /** Snow lies and falls there. */
+  isWintry: boolean;
 }
 
 /** Where a business's picture could have been taken: by the thing, or else its trade; at night where the words ask for it. */
@@ -39,7 +42,13 @@ export function placeFor(brief: ImageBrief, topic: Topic | null): Place {
   const turn = seedOf(brief) + hashText(brief.brand ?? '');
   const kind = kinds[turn % kinds.length]!;
   const views = [...placeViews.keys()].filter((name) => name.startsWith(`${kind}-`));
-  return { kind, view: views[Math.floor(turn / kinds.length) % views.length]!, isOutdoors: outdoors.has(kind) };
+  const isOutdoors = outdoors.has(kind);
+  return {
+    kind,
+    view: views[Math.floor(turn / kinds.length) % views.length]!,
+    isOutdoors,
+    isWintry: isOutdoors && namesWinter(brief.prompt),
+  };
 }
 
 function kindsFor({ prompt }: ImageBrief, topic: Topic | null): readonly PlaceKind[] {
@@ -49,7 +58,7 @@ function kindsFor({ prompt }: ImageBrief, topic: Topic | null): readonly PlaceKi
   const said = saidPlaces.find(({ signs }) => [...signs].some((sign) => words.has(sign)))?.kinds;
   const usual = named ?? (topic ? sectorPlaces[topic.sector] : anywhere);
   const kinds = said ?? ([...roomSigns].some((sign) => words.has(sign)) ? underRoof(usual) : usual);
-  if (!dark.test(prompt)) return kinds;
+  if (!dark.test(prompt)) return namesWinter(prompt) ? underSnow(kinds) : kinds;
   return topic === null || kinds.every((kind) => outdoors.has(kind)) ? ['night'] : ['evening'];
 }
 
@@ -57,6 +66,13 @@ function underRoof(kinds: readonly PlaceKind[]): readonly PlaceKind[] {
   const rooms = kinds.filter((kind) => !outdoors.has(kind));
   return rooms.length > 0 ? rooms : ['hall', 'lobby'];
 }
+
+/** Of a trade's places, those that look themselves when they are white; rooms stay as they are. */
+function underSnow(kinds: readonly PlaceKind[]): readonly PlaceKind[] {
+  const white = kinds.filter((kind) => !outdoors.has(kind) || snowy.has(kind));
+  return white.length > 0 ? white : ['forest', 'hills'];
+}
+const snowy: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['forest', 'hills', 'park', 'street', 'night']);
 
 const outdoors: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'night',
@@ -185,5 +201,6 @@ const saidPlaces: readonly { kinds: readonly PlaceKind[]; signs: ReadonlySet<str
   { kinds: ['hills'], signs: signs('mountain mountains hills hiking berge montagne montaña montagna góry') },
 ];
 
-/** What asks for the dark; a night that is paid for ("£90 a night") does not. */
-const dark = /(?<!\b(?:per|a|each|one) )\b(?:night|midnight|moody|candlelit|candlelight|nachts|after dark)\b/iu;
+/** What asks for the dark; a night that is paid for ("£90 a night", "80 € la nuit") does not. */
+const dark =
+  /(?<!\b(?:per|a|each|one|pro|par|la|die|por|per|przy|za|de) )(?<!\p{L})(?:night|midnight|moody|candlelit|candlelight|nachts|after dark|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|starlit|stargazing)(?!\p{L})/iu;

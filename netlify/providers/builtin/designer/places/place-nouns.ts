@@ -1,7 +1,11 @@
-import type { PlaceKind } from './place-for';
+import type { Place, PlaceKind } from './place-for';
+
+/** What is behind a print or a thing, for those who do not see it. */
+export const placeNoun = ({ kind, isWintry }: Place): string =>
+  isWintry ? `${placeNouns[kind]}, whitened as by snow` : placeNouns[kind];
 
 /** What a photograph of each place shows, for those who do not see it. */
-export const placeNouns: Readonly<Record<PlaceKind, string>> = {
+const placeNouns: Readonly<Record<PlaceKind, string>> = {
   room: 'a bright room',
   arcade: 'a shopping arcade with warm lamps',
   evening: 'an arcade in the evening',

@@ -23,7 +23,7 @@ export async function placePrint(
   const { graphics, format, plan } = composition;
   const { width, height } = format;
   const canvas = graphics.createCanvas(width, height);
-  const place = await loadPlace(graphics, plan.place.view);
+  const place = await loadPlace(graphics, plan.place);
   const pen = canvas.getContext('2d');
   const stage: PlaceStage = {
     composition,

@@ -1,5 +1,5 @@
 import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
-import { placeNouns } from '../places/place-nouns';
+import { placeNoun } from '../places/place-nouns';
 import { isPlaced, type PrintPlan, type PrintScene } from './print-plan';
 
 /** At most 60 characters, whole words. */
@@ -11,7 +11,7 @@ export function printAltText({ scene, place, motifName, words }: PrintPlan): str
   const seen = prints[scene].replace(' IT', shown);
   return altTextOf(
     isPlaced(scene)
-      ? `${seen}, rendered before a blurred photograph of ${placeNouns[place.kind]}`
+      ? `${seen}, rendered before a blurred photograph of ${placeNoun(place)}`
       : `Rendered picture in window light: ${seen}`,
     words,
   );

@@ -19,7 +19,7 @@ export async function composeStill(brief: ImageBrief): Promise<StudioComposition
   const plan = planStill(brief);
   if (!plan) return null;
   const { graphics, random, look, format, texts, rules, room } = await setStage(plan, brief.aspectRatio);
-  const place = await loadPlace(graphics, plan.place.view);
+  const place = await loadPlace(graphics, plan.place);
   random.next();
   const scene = stillScene(plan, look, format.shape, room, place.light);
   return { graphics, plan, look, format, texts, rules, room, scene, place };

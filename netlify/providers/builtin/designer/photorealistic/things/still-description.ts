@@ -1,12 +1,12 @@
 import { altTextOf, heroNoun } from '../../poster-description';
-import { placeNouns } from '../../places/place-nouns';
+import { placeNoun } from '../../places/place-nouns';
 import type { StillPlan } from './still-plan';
 import type { GroundName } from './true-shapes';
 
 /** What is to be seen and to be read; says what is rendered and what photographed. */
 export const stillAltText = ({ words, heroName, table, place }: StillPlan): string =>
   altTextOf(
-    `Rendered 3D still life: ${heroNoun(heroName)} on ${grounds[table]} before a blurred photograph of ${placeNouns[place.kind]}`,
+    `Rendered 3D still life: ${heroNoun(heroName)} on ${grounds[table]} before a blurred photograph of ${placeNoun(place)}`,
     words,
   );
 
