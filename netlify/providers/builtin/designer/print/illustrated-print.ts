@@ -68,7 +68,7 @@ const under: Design = (stage, { sheet, room, paper, field, inks }, most) => {
   return { texts, rules, panel: null, art: { kind: 'scene', clip, box, ground: field, inks } };
 };
 
-/** Facts in a column, and beside them the subject, large and cut by the sheet's edges. */
+/** Facts in a column, and beside them the subject, as large as the sheet's edges let it be. */
 const beside: Design = (stage, request, most) => {
   const { sheet, room, paper, field, inks, isFlat } = request;
   const { unit, palette, shape } = stage;

@@ -2,6 +2,7 @@ import { stanceOf, staysUpright } from '../artistic/stances';
 import { blend, contrast, lchOf } from '../drawing/colours';
 import type { Graphics, Pen } from '../drawing/graphics';
 import { heroSize, type Hero, type HeroPlace } from '../drawing/hero';
+import { drowns } from '../drawing/hero-on-field';
 import { bottom, centreX, centreY, right, type Rect } from '../drawing/rect';
 import { seededRandom, type SeededRandom } from '../drawing/seeded-random';
 import { fillDisc, fillRect } from '../drawing/shapes';
@@ -27,7 +28,7 @@ export interface ArtStage {
   hero: Hero;
 }
 
-/** An illustration in the inks of its sheet: before a sun, on its ground, cut by the edge, in a disc or in a row. */
+/** An illustration in the inks of its sheet: before a sun, on its ground, as large as its place, in a disc or in a row. */
 export function drawArt(pen: Pen, stage: ArtStage, art: PrintArt): void {
   const { hero, unit, seed, graphics } = stage;
   const { clip, box, ground } = art;
@@ -42,11 +43,12 @@ export function drawArt(pen: Pen, stage: ArtStage, art: PrintArt): void {
   const ink = inkSeenOn(ground, art.inks);
   if (kind === 'emblem') {
     const radius = Math.min(box.w, box.h) / 2;
-    fillDisc(pen, centreX(box), centreY(box), radius, ink);
+    const disc = discFor(hero, ground, art.inks);
+    fillDisc(pen, centreX(box), centreY(box), radius, disc);
     const size = heroSize(hero, radius * 1.36, radius * 1.36);
-    const on = inkSeenOn(ink, [ground, ...art.inks]);
+    const on = inkSeenOn(disc, [ground, ...art.inks]);
     const place = { x: centreX(box), y: centreY(box), ...size };
-    drawMotif(graphics, pen, hero, place, { inks: { ground: ink, ink: on }, unit, clip });
+    drawMotif(graphics, pen, hero, place, { inks: { ground: disc, ink: on }, unit, clip });
   } else {
     if (kind === 'scene') drawBehind(pen, stage, art, ink, random);
     for (const [at, place] of motifPlaces(hero, { ...art, kind }, random).entries())
@@ -58,6 +60,13 @@ export function drawArt(pen: Pen, stage: ArtStage, art: PrintArt): void {
   }
   pen.restore();
 }
+
+/** Of a seal: an ink that is seen on the sheet, and on which a subject in its own colours is seen in its turn. */
+function discFor(hero: Hero, ground: string, inks: readonly string[]): string {
+  const seen = inks.filter((ink) => contrast(ink, ground) >= DISC_CONTRAST && !drowns(hero, ink));
+  return (hero.isNatural && seen[0]) || inkSeenOn(ground, inks);
+}
+const DISC_CONTRAST = 1.6;
 
 /** Every second of a row is in another ink, or in a tint of the same. */
 function oddInk({ ground, inks }: PrintArt, ink: string): string {
@@ -77,20 +86,11 @@ function motifPlaces(hero: Hero, { kind, box, clip }: PrintArt, random: SeededRa
     return Array.from({ length: count }, (_, at) => ({ ...size, x: box.x + step * (at + 0.5), y: centreY(box) }));
   }
   if (kind === 'crop') {
-    // larger than its place, and cut by the edges of the sheet, but never so far that it cannot be known
-    const size = isLevel ? heroSize(hero, clip.w * 0.94, clip.h * 0.96) : heroSize(hero, clip.w * 1.14, clip.h * 1.08);
-    const tilt = isLevel ? 0 : random.between(-0.14, 0.06);
-    const wide = size.w * Math.cos(tilt) + size.h * Math.abs(Math.sin(tilt));
-    return [
-      {
-        ...size,
-        x: wide > clip.w * 0.86 ? clip.x + wide / 2 + clip.w * 0.01 : centreX(clip),
-        y: isLevel
-          ? bottom(clip) - size.h / 2
-          : Math.max(clip.y + size.h / 2 + clip.h * 0.03, bottom(clip) - size.h * 0.45),
-        tilt,
-      },
-    ];
+    // as large as its place, and whole: half a tree at an edge is a blob
+    const tilt = isLevel ? 0 : random.between(-0.1, 0.06);
+    const size = heroSize(hero, clip.w * (isLevel ? 0.92 : 0.86), clip.h * (isLevel ? 0.92 : 0.86));
+    const y = isLevel ? bottom(clip) - clip.h * 0.04 - size.h / 2 : centreY(clip);
+    return [{ ...size, x: centreX(clip), y, tilt }];
   }
   const size = heroSize(hero, box.w * 0.96, box.h);
   const y = standsOnGround(hero.name) ? bottom(box) - size.h / 2 : centreY(box);
@@ -113,7 +113,8 @@ function drawBehind(pen: Pen, { hero, unit }: ArtStage, art: PrintArt, ink: stri
   const [x, y] = [centreX(box), box.y + box.h * 0.46];
   const stance = stanceOf(hero.name);
   if (random.chance(0.45)) drawRays(pen, clip, [x, y], soft);
-  else fillDisc(pen, x, y, Math.max(box.h * 0.52, Math.min(box.w * 0.36, box.h * 0.7)), soft);
+  // no further than the subject's own room: a name stands beside it
+  else fillDisc(pen, x, y, Math.min(box.h * 0.48, box.w * 0.5), soft);
   if (!standsOnGround(hero.name)) return;
   const isOpen = stance === 'outdoor' || stance === 'plant';
   // what grows or walks stands in its ground, what lies on a table on top of it

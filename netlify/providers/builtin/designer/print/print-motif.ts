@@ -1,6 +1,7 @@
 import { contrast, lchOf, oklch } from '../drawing/colours';
 import type { Graphics, Pen } from '../drawing/graphics';
-import { drawHero, type Hero, type HeroPlace } from '../drawing/hero';
+import { drawHero, drawOutline, type Hero, type HeroPlace } from '../drawing/hero';
+import { drowns } from '../drawing/hero-on-field';
 import { bottom, right, type Rect } from '../drawing/rect';
 import type { Format } from '../minimalist/stage';
 import type { PosterWords } from '../prompt/poster-words';
@@ -31,7 +32,11 @@ export function inkSeenOn(ground: string, inks: readonly string[]): string {
   return seen ?? (contrast(PALE, ground) >= INK_CONTRAST ? PALE : DARK);
 }
 
-/** The subject as a screen print: three tones of one ink, dots on its shaded side, its first colour a hair beside the rest. */
+/**
+ * The subject as a print: what is made in any colour in three tones of one ink; food, flowers and animals in their own
+ * colours, as offset inks have them, for in one brand's green no pasta looks fit to eat. Dots on its shaded side, and its
+ * first colour a hair beside the rest.
+ */
 export function drawMotif(
   graphics: Graphics,
   pen: Pen,
@@ -39,7 +44,9 @@ export function drawMotif(
   place: HeroPlace,
   { inks, unit, clip }: { inks: MotifInks; unit: number; clip: Rect },
 ): void {
-  const tone = tonesOf(hero, inks);
+  const tinted = tonesOf(hero, inks);
+  const tone = hero.isNatural ? (_: number, own: string): string => asOffset(own) : tinted;
+  const dark = hero.isNatural ? mixed(mainOf(hero), DARK, 0.45) : tinted(-1);
   const reach = Math.hypot(place.w, place.h) / 2 + unit * 0.2;
   const [left, top] = [Math.floor(Math.max(clip.x, place.x - reach)), Math.floor(Math.max(clip.y, place.y - reach))];
   const [w, h] = [
@@ -50,19 +57,29 @@ export function drawMotif(
   const layer = graphics.createCanvas(w, h);
   const ink = layer.getContext('2d');
   ink.translate(-left, -top);
+  const isRimmed = drowns(hero, inks.ground);
+  if (isRimmed) drawOutline(ink, hero, place, lchOf(inks.ground).l < 0.78 ? PALE : mixed(inks.ground, DARK, 0.55));
   drawHero(ink, hero, place, tone);
   ink.globalCompositeOperation = 'source-atop';
-  drawDots(ink, place, unit, tone(-1));
+  drawDots(ink, place, unit, dark, hero.isNatural ? 0.2 : 0.42);
   ink.globalCompositeOperation = 'destination-over';
   const off = Math.min(place.w, place.h) * MISREGISTERED;
   ink.globalAlpha = 0.55;
   drawHero(ink, solid(hero), { ...place, x: place.x + off, y: place.y + off * 0.8 }, () =>
-    mixed(inks.ground, tone(-1), 0.6),
+    mixed(inks.ground, dark, 0.6),
   );
   pen.drawImage(layer, left, top);
 }
 
 const solid = (hero: Hero): Hero => ({ ...hero, regions: hero.regions.map((region) => ({ ...region, opacity: 1 })) });
+
+/** Four inks on paper are a little duller than a screen, their black and their white too. */
+export function asOffset(colour: string): string {
+  const { l, c, h } = lchOf(colour);
+  return oklch(0.05 + l * 0.92, c * 0.86, h);
+}
+
+const mainOf = ({ fills }: Hero): string => [...fills].sort(([, one], [, other]) => other - one)[0]?.[0] ?? DARK;
 
 /** From -1, the darkest part of it, to 1, the lightest. */
 function tonesOf({ body: own, up, down }: Hero, { ground, ink }: MotifInks): (place: number) => string {
@@ -88,17 +105,17 @@ function mixed(from: string, to: string, share: number): string {
 }
 
 /** A screen's dots grow towards the side that the light does not come from. */
-function drawDots(pen: Pen, { x, y, w, h }: HeroPlace, unit: number, colour: string): void {
+function drawDots(pen: Pen, { x, y, w, h }: HeroPlace, unit: number, colour: string, share: number): void {
   const pitch = Math.max(7, unit * 0.085);
   pen.fillStyle = colour;
-  pen.globalAlpha = 0.42;
+  pen.globalAlpha = share;
   for (let row = -Math.ceil(h / 2 / pitch) * 2; row <= (h / 2 / pitch) * 2; row += 1)
     for (let column = -Math.ceil(w / 2 / pitch) - 1; column <= w / 2 / pitch + 1; column += 1) {
       const [dx, dy] = [(column + (row % 2 === 0 ? 0 : 0.5)) * pitch, (row * pitch) / 2];
-      const share = (dx / w) * 0.75 + (dy / h) * 0.95 - DOTS_FROM;
-      if (share <= 0) continue;
+      const shaded = (dx / w) * 0.75 + (dy / h) * 0.95 - DOTS_FROM;
+      if (shaded <= 0) continue;
       pen.beginPath();
-      pen.arc(x + dx, y + dy, pitch * Math.min(0.46, share * 0.62), 0, Math.PI * 2);
+      pen.arc(x + dx, y + dy, pitch * Math.min(0.46, shaded * 0.62), 0, Math.PI * 2);
       pen.fill();
     }
   pen.globalAlpha = 1;
