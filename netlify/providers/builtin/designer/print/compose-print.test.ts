@@ -147,7 +147,7 @@ describe('an illustrated print', () => {
 
 it('takes every scene in its turn, and both colours of a brand onto paper', () => {
   const colours = ['#14213d', '#fca311'];
-  const plans = ['Tax returns', 'Hedge trimming'].flatMap((prompt) =>
+  const plans = ['Tax returns', 'Hedge trimming', 'Chimney sweeping'].flatMap((prompt) =>
     Array.from({ length: 24 }, (_, seed) => planPrint(briefOf(prompt, { seed, colours }))),
   );
   expect(new Set(plans.map(({ scene }) => scene)).size).toBe(printScenes.length);
@@ -160,11 +160,13 @@ it('takes every scene in its turn, and both colours of a brand onto paper', () =
 describe('window light on a print', () => {
   // one of each material, light and dark inks; the banner has the fewest pixels
   it.each(printScenes)('leaves the words readable: %s', async (scene) => {
-    const briefs = ['Wedding flowers every Friday, 20% off', 'Haircuts every Friday, 20% off'].flatMap((prompt) =>
-      Array.from({ length: 96 }, (_, seed) =>
-        briefOf(prompt, { aspectRatio: '4:1', seed, colours: ['#a44a3f', '#e8d8c3'] }),
-      ),
-    );
+    const briefs = ['Wedding flowers', 'Haircuts', 'Roof repairs']
+      .map((what) => `${what} every Friday, 20% off`)
+      .flatMap((prompt) =>
+        Array.from({ length: 96 }, (_, seed) =>
+          briefOf(prompt, { aspectRatio: '4:1', seed, colours: ['#a44a3f', '#e8d8c3'] }),
+        ),
+      );
     const composition = await composePrint(briefs.find((brief) => planPrint(brief).scene === scene)!);
     const { width, height } = aspectRatios['4:1'];
     // the same sheet with nothing printed on it is what the words stand on

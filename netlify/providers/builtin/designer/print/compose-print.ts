@@ -133,12 +133,18 @@ const margins: Partial<Record<PrintPlan['scene'], { side: number; top: number; f
   table: { side: 1.25, top: 0.85, foot: 1.6 },
   glass: { side: 1.3, top: 1, foot: 1.15 },
   frame: { side: 1.5, top: 1, foot: 1.6 },
+  easel: { side: 1.5, top: 1.1, foot: 1.9 },
+  pavement: { side: 1.6, top: 1, foot: 2 },
+  banner: { side: 1.4, top: 1.2, foot: 1.3 },
 };
 /** Around what shows its subject itself. */
 const fullMargins: typeof margins = {
   table: { side: 0.95, top: 0.6, foot: 1.3 },
   glass: { side: 0.95, top: 0.75, foot: 0.85 },
   frame: { side: 1.25, top: 0.85, foot: 1.3 },
+  easel: { side: 1.2, top: 0.95, foot: 1.5 },
+  pavement: { side: 1.25, top: 0.85, foot: 1.6 },
+  banner: { side: 1.1, top: 0.95, foot: 1.05 },
 };
 const CLOSE = { side: 0.72, top: 0.72, foot: 0.72 };
 

@@ -125,13 +125,25 @@ const emblem: Design = (stage, { sheet, room, paper, field, inks }, most) => {
     onPaper,
     SIZES,
   );
+  const seal = isStacked ? filled(room, Math.max(top, ...headline.map((block) => bottom(block.box))), end, unit) : box;
   return {
     texts: [...brand.texts, ...headline, ...facts.texts],
     rules: facts.rules.slice(1),
     panel: facts.texts.length > 0 ? fromEdges(sheet.x, edge, right(sheet), bottom(sheet)) : null,
-    art: { kind: 'emblem', clip: box, box, ground: paper, inks },
+    art: { kind: 'emblem', clip: seal, box: seal, ground: paper, inks },
   };
 };
+
+/** As large a seal as what the headline leaves, in its middle. */
+function filled(room: Rect, from: number, to: number, unit: number): Rect {
+  const side = Math.max(0, Math.min(unit * 7.8, to - from - unit * 0.5, room.w * 0.94));
+  return {
+    x: room.x + (room.w - side) / 2,
+    y: Math.max(from + unit * 0.5, to - side - (to - from - side) * 0.35),
+    w: side,
+    h: side,
+  };
+}
 
 /** A band of the subject several times, between headline and facts. */
 const band: Design = (stage, { sheet, room, paper, field, inks }, most) => {

@@ -7,11 +7,14 @@ import { cutPlace } from '../places/cut-place';
 import { fillRect } from '../drawing/shapes';
 import { lightSide, loadPlace, tintOf } from '../places/load-place';
 import type { PrintComposition } from './compose-print';
-import { drawFrame } from './frame-picture';
+import { drawBanner } from './boards/banner-picture';
+import { drawEasel } from './boards/easel-picture';
+import { drawFrame } from './boards/frame-picture';
+import { drawPavementSign } from './boards/pavement-picture';
 import { drawEdge, type PlaceStage } from './place-stage';
 import { drawInk } from './print-layers';
 import { fibreTile, FIBRE_SIDE } from './paper-fibres';
-import { drawTable } from './table-picture';
+import { drawTable } from './boards/table-picture';
 import { windowLight } from './window-light';
 
 /** A print that stands in a photographed place, which is out of focus behind it. */
@@ -36,11 +39,14 @@ export async function placePrint(
   cutPlace(pen, place, { x: 0, y: 0, w: width, h: height });
   await pause();
   onProgress?.(0.2);
-  const sheet = litSheet(stage);
+  const sheet = litSheet(stage, exposureIn(stage, canvas));
   await pause();
   onProgress?.(0.5);
   if (plan.scene === 'table') await drawTable(stage, sheet, pause);
   else if (plan.scene === 'frame') drawFrame(stage, sheet);
+  else if (plan.scene === 'easel') drawEasel(stage, sheet);
+  else if (plan.scene === 'pavement') drawPavementSign(stage, sheet);
+  else if (plan.scene === 'banner') drawBanner(stage, sheet);
   else drawTaped(stage, sheet);
   onProgress?.(0.8);
   await pause();
@@ -51,7 +57,7 @@ export async function placePrint(
 }
 
 /** The sheet in the place's light: brighter on the side where that comes from. */
-function litSheet({ composition, graphics, side, tint }: PlaceStage): Canvas {
+function litSheet({ composition, graphics, side, tint }: PlaceStage, bright: number): Canvas {
   const { format, sheet, plan } = composition;
   const canvas = graphics.createCanvas(format.width, format.height);
   const pen = canvas.getContext('2d');
@@ -70,7 +76,6 @@ function litSheet({ composition, graphics, side, tint }: PlaceStage): Canvas {
     side > 0 ? sheet.x : right(sheet),
     bottom(sheet),
   );
-  const bright = plan.place.kind === 'night' || plan.place.kind === 'evening' ? 0.93 : 1;
   across.addColorStop(0, light(bright));
   across.addColorStop(0.35, light(0.98 * bright));
   across.addColorStop(1, light(0.95 * bright));
@@ -82,6 +87,18 @@ function litSheet({ composition, graphics, side, tint }: PlaceStage): Canvas {
   pen.restore();
   return canvas;
 }
+
+/** How much of the place's light a camera that is set for it sees on white paper: less where all around is dim. */
+function exposureIn({ graphics }: PlaceStage, place: Canvas): number {
+  const small = graphics.createCanvas(16, 16);
+  const pen = small.getContext('2d');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(place, 0, 0, 16, 16);
+  const { data } = pen.getImageData(0, 0, 16, 16);
+  const mean = data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (data.length * 0.75) / 255;
+  return Math.max(DIMMEST, Math.min(1, 0.74 + mean * 0.48));
+}
+const DIMMEST = 0.8;
 
 function drawFibres(pen: Pen, { graphics, sheet, plan }: PrintComposition): void {
   const tile = graphics.createCanvas(FIBRE_SIDE, FIBRE_SIDE);
@@ -189,7 +206,7 @@ function drawLens({ graphics, pen, composition: { format } }: PlaceStage, canvas
 }
 
 /** Share of the place's own colour that the paper takes: a camera balances most of it away. */
-const TINTED = 0.2;
+const TINTED = 0.3;
 /** Of the light, what a shadow takes. */
 const DAPPLED = 0.08;
 /** Radians. */

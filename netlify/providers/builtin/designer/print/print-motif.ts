@@ -58,7 +58,7 @@ export function drawMotif(
   const ink = layer.getContext('2d');
   ink.translate(-left, -top);
   const isRimmed = drowns(hero, inks.ground);
-  if (isRimmed) drawOutline(ink, hero, place, lchOf(inks.ground).l < 0.78 ? PALE : mixed(inks.ground, DARK, 0.55));
+  if (isRimmed) drawOutline(ink, hero, place, lchOf(inks.ground).l < 0.9 ? PALE : mixed(inks.ground, DARK, 0.55));
   drawHero(ink, hero, place, tone);
   ink.globalCompositeOperation = 'source-atop';
   drawDots(ink, place, unit, dark, hero.isNatural ? 0.2 : 0.42);

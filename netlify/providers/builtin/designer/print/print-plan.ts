@@ -14,8 +14,8 @@ import type { Topic } from '../subjects/topic';
 import { hasRoomForMotif } from './print-motif';
 import type { SurfaceName } from './surfaces';
 
-/** Where the print is photographed: in a real place, on a table, behind glass or in a frame, or close by on what it lies on or hangs from. */
-export const placedScenes = ['table', 'glass', 'frame'] as const;
+/** Where the print is photographed: in a real place, on a table, taped to a window, in a frame on posts, on an easel, as a pavement sign or a hung banner, or close by on what it lies on or hangs from. */
+export const placedScenes = ['table', 'glass', 'frame', 'easel', 'pavement', 'banner'] as const;
 export const closeScenes = ['oak', 'wall', 'linen', 'walnut'] as const;
 export type PlacedScene = (typeof placedScenes)[number];
 export type CloseScene = (typeof closeScenes)[number];
@@ -58,7 +58,7 @@ export function planPrint(brief: ImageBrief): PrintPlan {
   // what a denial took out of the matter is still what is sold: "guitar lessons, no experience needed"
   const topic = subjectOf(brief, words.matter) ?? subjectOf(brief, [words.headline.split(denied)[0]!]);
   const place = placeFor(brief, topic);
-  const scene = sceneFor(place, seed + (hashText(words.brand || words.headline) % 12));
+  const scene = sceneFor(place, topic, seed + (hashText(words.brand || words.headline) % 60));
   const random = seededRandom(hashText(`print ${seed} ${scene}`));
   const palette = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
   const motifName = motifOf(brief, words, topic, seed);
@@ -107,12 +107,22 @@ function stockOf(turn: number, isIllustrated: boolean, other: string): Stock {
 }
 
 /** In a place that says little of the trade, one of three lies or hangs close before the camera instead. */
-function sceneFor({ kind, isOutdoors }: Place, turn: number): PrintScene {
+function sceneFor({ kind, isOutdoors }: Place, topic: Topic | null, turn: number): PrintScene {
   if (plainPlaces.has(kind) && turn % 3 === 2) return inTurn(closeScenes, Math.floor(turn / 3));
-  if (turn % 4 === 1) return isOutdoors ? 'frame' : 'glass';
-  return isOutdoors && turn % 4 === 3 ? 'frame' : 'table';
+  return inTurn(scenesOf(kind, isOutdoors, topic), turn);
 }
 const plainPlaces: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['room', 'lobby', 'office']);
+
+/** What such a trade puts up in such a place: no board on posts stands in a road, and no easel in a car park. */
+function scenesOf(kind: PlaceKind, isOutdoors: boolean, topic: Topic | null): readonly PlacedScene[] {
+  const isRough = topic !== null && rough.has(topic.sector);
+  if (kind === 'street' || kind === 'courtyard') return isRough ? STREET : [...STREET, 'table', 'easel'];
+  if (isOutdoors) return isRough ? ['frame', 'banner', 'pavement'] : ['frame', 'banner', 'easel', 'table'];
+  if (kind === 'garage' || kind === 'hall' || kind === 'workshop') return ['banner', 'table', 'glass', 'easel'];
+  return ['table', 'glass', 'easel'];
+}
+const STREET: readonly PlacedScene[] = ['pavement', 'glass', 'banner'];
+const rough: ReadonlySet<string> = new Set(['motor', 'work', 'home']);
 
 /** Whether the place around a print is a photograph. */
 export const isPlaced = (scene: PrintScene): scene is PlacedScene => placedScenes.some((placed) => placed === scene);
@@ -155,6 +165,9 @@ const surfaces: Readonly<Record<PrintScene, SurfaceName>> = {
   table: 'oak',
   glass: 'plaster',
   frame: 'walnut',
+  easel: 'oak',
+  pavement: 'plaster',
+  banner: 'linen',
   oak: 'oak',
   wall: 'plaster',
   linen: 'linen',

@@ -1,10 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { Pen } from '../drawing/graphics';
-import { bottom, right, type Rect } from '../drawing/rect';
-import { encodingTable } from '../photorealistic/linear-light';
-import type { PlaceStage } from './place-stage';
-import { surfaceOf } from './surfaces';
-import { drawTurned, turnOf } from './turned-sheet';
+import type { Pen } from '../../drawing/graphics';
+import { bottom, right, type Rect } from '../../drawing/rect';
+import { encodingTable } from '../../photorealistic/linear-light';
+import type { PlaceStage } from '../place-stage';
+import { surfaceOf } from '../surfaces';
+import { drawTurned, turnOf } from '../turned-sheet';
 
 /** A notice in a wooden frame on two posts. */
 export function drawFrame(stage: PlaceStage, sheet: Canvas): void {
@@ -52,7 +52,7 @@ export function drawFrame(stage: PlaceStage, sheet: Canvas): void {
 }
 
 /** One bar of wood with worn edges. */
-function drawTimber(pen: Pen, wood: Canvas, { x, y, w, h }: Rect, side: -1 | 1): void {
+export function drawTimber(pen: Pen, wood: Canvas, { x, y, w, h }: Rect, side: -1 | 1): void {
   pen.drawImage(wood, 0, 0, Math.min(w, wood.width), Math.min(h, wood.height), x, y, w, h);
   const isUpright = h > w;
   const round = isUpright ? pen.createLinearGradient(x, 0, x + w, 0) : pen.createLinearGradient(0, y, 0, y + h);
@@ -66,7 +66,7 @@ function drawTimber(pen: Pen, wood: Canvas, { x, y, w, h }: Rect, side: -1 | 1):
 }
 
 /** Weathered wood along or across the picture. */
-function timber({ composition, graphics, tint }: PlaceStage, isUpright: boolean): Canvas {
+export function timber({ composition, graphics, tint }: PlaceStage, isUpright: boolean): Canvas {
   const { format, plan } = composition;
   const { width, height, unit } = format;
   const bar = Math.ceil(unit * BAR * 1.3);

@@ -1,10 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { bottom, right } from '../drawing/rect';
-import { encodingTable } from '../photorealistic/linear-light';
-import { cutPlace } from '../places/cut-place';
-import { drawEdge, type PlaceStage } from './place-stage';
-import { surfaceOf } from './surfaces';
-import { drawTurned, seenAt, turnOf } from './turned-sheet';
+import { bottom, right } from '../../drawing/rect';
+import { encodingTable } from '../../photorealistic/linear-light';
+import { cutPlace } from '../../places/cut-place';
+import { drawEdge, type PlaceStage } from '../place-stage';
+import { surfaceOf } from '../surfaces';
+import { drawTurned, seenAt, turnOf } from '../turned-sheet';
 
 /** A table under a standing print: boards that run across it, sharp where the print stands, whose colours it mirrors a little. */
 export async function drawTable(stage: PlaceStage, sheet: Canvas, pause: () => Promise<void>): Promise<void> {
