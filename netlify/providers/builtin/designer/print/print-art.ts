@@ -88,8 +88,8 @@ function motifPlaces(hero: Hero, { kind, box, clip }: PrintArt, random: SeededRa
   if (kind === 'crop') {
     // as large as its place, and whole: half a tree at an edge is a blob
     const tilt = isLevel ? 0 : random.between(-0.1, 0.06);
-    const size = heroSize(hero, clip.w * (isLevel ? 0.92 : 0.86), clip.h * (isLevel ? 0.92 : 0.86));
-    const y = isLevel ? bottom(clip) - clip.h * 0.04 - size.h / 2 : centreY(clip);
+    const size = heroSize(hero, clip.w * 0.86, clip.h * 0.86);
+    const y = isLevel ? bottom(clip) - clip.h * 0.08 - size.h / 2 : centreY(clip);
     return [{ ...size, x: centreX(clip), y, tilt }];
   }
   const size = heroSize(hero, box.w * 0.96, box.h);

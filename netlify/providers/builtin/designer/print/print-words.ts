@@ -56,7 +56,7 @@ function worthOf({ unit }: Stage, { texts }: PrintWords): number {
   const isRun = facts.length === 1 && texts.some(({ role, lines }) => role !== 'headline' && lines.length > 2);
   return (
     Math.min(1, (headline ?? 0.1) / HEADLINE_WANTED) *
-    Math.min(1, Math.min(FACT_WANTED, ...facts) / FACT_WANTED) ** 1.4 *
+    Math.min(1, Math.min(FACT_WANTED, ...facts) / FACT_WANTED) ** 2 *
     (isCut || isRun ? 0.2 : 1)
   );
 }
