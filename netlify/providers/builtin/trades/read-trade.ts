@@ -6,6 +6,7 @@ import { claimsOf } from './trade-claims';
 import { tradeOfName } from './trade-of-name';
 import { opensWithDeed, tradesOfDeeds } from './said-deeds';
 import { taxonomy, type ListedTrade } from './taxonomy';
+import { withoutRefused } from './refused';
 import { keyOf, wordsOfPhrase } from './trade-phrase';
 import { foreignDeedAt, shopOf } from './trade-tongues';
 import { joinWords, neutralWords, stopWords, transparentWords, verbHeads, withoutTools } from './trade-words';
@@ -23,7 +24,7 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   const own = chosen ? known.byId.get(chosen) : undefined;
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
   const named = tradeOfName(name, what, known);
-  const said = plainly(withoutTools(what));
+  const said = plainly(withoutRefused(withoutTools(what)));
   const whole = readSentences(said, name, known);
   const reading = byDeeds(
     whole.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : whole,

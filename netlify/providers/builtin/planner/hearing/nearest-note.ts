@@ -73,7 +73,8 @@ const entries = new WeakMap<TradePack, readonly string[]>();
 export function isOwnSubject(note: Note, text: string): boolean {
   const entries = entriesOf(note);
   const isDone = (work: string) =>
-    note.about.includes(work) || entries.filter((entry) => entry.includes(` ${work}`)).length > 1;
+    [note.about, ...note.search].some((words) => words.toLowerCase().includes(work)) ||
+    entries.filter((entry) => entry.includes(` ${work}`)).length > 1;
   return [...text.matchAll(patternOf(note.about))].some(({ 0: match, index }) => {
     const before = /(\p{L}+)[ -]$/u.exec(text.slice(0, index))?.[1] ?? '';
     if (TOYS.test(before) || (PLANTS.test(before) && DAIRY.test(match)))

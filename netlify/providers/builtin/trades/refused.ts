@@ -1,0 +1,35 @@
+/**
+ * "I don't do slates, tiles or flat roofs" names three trades to refuse them all, and not only the first. A clause with such a
+ * list ends before it; "we never sell bread, cakes or pies, but we repair ovens" goes on after it.
+ */
+export const withoutRefused = (text: string): string =>
+  text
+    .split(/(?<=[.;:!?\n])/u)
+    .map((clause) => {
+      const at = clause.search(REFUSES);
+      if (at < 0) return clause;
+      const [refused = '', ...after] = clause.slice(at).split(GOES_ON);
+      if (!refused.includes(',') || !OR.test(refused)) return clause;
+      return clause.slice(0, at) + after.join(' ');
+    })
+    .join('');
+
+/** The beginning of a refusal: what is not done, in seven languages. */
+const REFUSES = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:(?:i|we) )?(?:don[’']?t|do not|won[’']?t|will not|never) (?:do|make|sell|repair|fix|fit|install|take|offer|stock|build|clean|cut|serve|touch|work on|work with)",
+    '(?:(?:ich|wir) )?(?:mache|repariere|verkaufe|baue|biete|reinige)n? (?:ich |wir )?keine?n?',
+    "(?:je|nous) n(?:e |[’'])(?:fais|faisons|vends|vendons|répare|réparons|prends|prenons)",
+    'no (?:hago|hacemos|vendo|vendemos|reparo|reparamos|trabajo|trabajamos)',
+    'non (?:faccio|facciamo|vendo|vendiamo|riparo|ripariamo)',
+    'não (?:faço|fazemos|vendo|vendemos|reparo|reparamos)',
+    '(?:ik|wij|we) (?:doe|doen|maak|maken|verkoop|verkopen|repareer|repareren) geen',
+    'nie (?:robię|robimy|sprzedaję|sprzedajemy|naprawiam|naprawiamy)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+/** Joins the last of what is refused. */
+const OR = /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|o|né|nem|of|lub|ani)(?!\p{L})/iu;
+/** From here on it is said what is done. */
+const GOES_ON =
+  /(?<!\p{L})(?:but|only|just|instead|sondern|nur|mais|seulement|sino|sólo|solo|ma|mas|só|maar|alleen|ale|tylko)(?!\p{L})/iu;
