@@ -50,7 +50,7 @@ it.each([
   ['what it is made for', 'I braid mooring ropes to measure', 'dock lines', 'asked: Mooring contractor'],
   ['another sense of the word', 'Peat-free nursery', 'hellebores, ferns', 'asked: Nursery, Plant nursery'],
   ['what stands behind an “of”', 'criadero de iguanas', '', 'asked: Dog breeder'],
-  ['a longer thing', 'straw bale houses', '', 'asked: Straw supplier'],
+  ['a longer thing', 'straw bale houses', '', 'asked: Straw bale building'],
   ['half of a name', 'bread machines repaired', '', 'asked: Machine shop'],
   ['another work on the same thing', 'We clean and repair church candlesticks', '', 'asked: Religious goods shop'],
   ['where it is done', 'We clean up after pigeons: roofs, solar panels', '', 'asked: Solar installer'],
