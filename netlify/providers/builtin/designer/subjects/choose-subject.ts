@@ -19,9 +19,36 @@ export function subjectOf(
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
   // a thing of the trade beside a death notice would be a joke
   if (isMourning(prompt)) return null;
-  const texts = [...(matter.length > 0 ? matter : [beforeDenial(prompt)]), headline];
+  const said = [...(matter.length > 0 ? matter : [beforeDenial(prompt)]), headline];
+  // a removal firm aside, nobody moves to show a lorry: what they do is shown, or nothing
+  const texts = said.filter((text) => !announcements.has(findSubject(text)?.phrase ?? ''));
+  if (texts.length < said.length) return chosenByName(brand, prompt, texts) ?? tradeOf([...texts, brand, prompt]);
   return chosenByName(brand, prompt, texts) ?? chooseSubject(prompt, texts) ?? namedByBusiness(brand, prompt, texts);
 }
+
+/** Of news about the business itself: what the texts name, or else its name. */
+function tradeOf(texts: readonly string[]): Topic | null {
+  const named = texts.map((text) => ({ text, subject: findSubject(text) }));
+  const trade = named.find(({ subject }) => subject !== null && subject.weight >= PLAIN);
+  return trade?.subject?.topic ? asNamed(trade.subject.topic, trade.subject.phrase, trade.text) : null;
+}
+const announcements: ReadonlySet<string> = new Set([
+  'we are moving',
+  'weve moved',
+  'we have moved',
+  'new premises',
+  'new address',
+  'new location',
+  'find us',
+  'grand opening',
+  'hiring',
+  'now hiring',
+  'jobs',
+  'vacancy',
+  'staff wanted',
+  'join our team',
+  'join the team',
+]);
 
 /** "Fresh oysters straight off the boat" of Pell Point Oysters is about oysters: where something comes from yields to what both name. */
 function chosenByName(brand: string, prompt: string, texts: readonly string[]): Topic | null {

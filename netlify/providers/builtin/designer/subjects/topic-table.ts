@@ -13,6 +13,8 @@ import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
 import { undrawable } from './undrawable';
+import { commonServices } from './wares/common-services';
+import { commonTrades } from './wares/common-trades';
 import { europeanTrades } from './wares/european-trades';
 import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
@@ -117,4 +119,6 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', moreTongues],
   ['events', gatherings],
   ['shop', europeanTrades],
+  ['shop', commonTrades],
+  ['shop', commonServices],
 ];

@@ -179,7 +179,7 @@ export const learnTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'language school, english lessons, language course, spanish lessons, german course, language class, learn english, learn french, learn spanish, learn german, sprachschule, sprachkurs, ecole de langues, escuela de idiomas, cours d anglais, clases de ingles, scuola di lingue, taalschool, szkola jezykowa, spanish classes, french classes, italian lessons, taalcursus, deutschkurs, cursos de ingles, language exchange, esol, english course, corso di inglese, italian class, angielski, english classes, idiomas, ielts, toefl',
+    'language school, english lessons, language course, spanish lessons, german course, language class, learn english, learn french, learn spanish, learn german, sprachschule, sprachkurs, ecole de langues, escuela de idiomas, cours danglais, clases de ingles, scuola di lingue, taalschool, szkola jezykowa, spanish classes, french classes, italian lessons, taalcursus, deutschkurs, cursos de ingles, language exchange, esol, english course, corso di inglese, italian class, angielski, english classes, idiomas, ielts, toefl',
     'open-book',
     'world-map',
     35,

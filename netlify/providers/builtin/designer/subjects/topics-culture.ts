@@ -97,7 +97,7 @@ export const shopTopics: readonly TopicRow[] = [
   ['sandal, sandals, flip flops', 'womans-sandal thong-sandal', 'sunglasses', 55, 'fresh'],
   ['baby clothes, kidswear, kids clothes, childrens clothes, babywear, onesie', 'teddy-bear', 'socks', 65, 'warm'],
   [
-    'auction, auctioneer, auction house, auctions, auctioneers, auction night, gavel, auktion, auktionshaus, vente aux encheres, subasta, subastas, casa d aste, veiling, property auction, aukcja',
+    'auction, auctioneer, auction house, auctions, auctioneers, auction night, gavel, auktion, auktionshaus, vente aux encheres, subasta, subastas, casa daste, veiling, property auction, aukcja',
     'gavel',
     'mantelpiece-clock',
     40,
@@ -147,14 +147,14 @@ export const artsTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'theatre, theater, drama, improv, musical, puppet, puppet show, pantomime, panto, cabaret, opera, opera house',
+    'theatre, theater, drama, improv, musical, pantomime, panto, cabaret, opera, opera house',
     'performing-arts',
     'admission-tickets',
     350,
     'bold',
   ],
   [
-    'art, artist, art class, painter studio, watercolour, art supplies, life drawing, face painting, face paint, paint and sip, paint sip, sip and paint, watercolor, sketching, oil painting',
+    'art, artist, art class, painter studio, watercolour, art supplies, face painting, face paint, paint and sip, paint sip, sip and paint, watercolor, oil painting',
     'artist-palette',
     'paintbrush',
     30,

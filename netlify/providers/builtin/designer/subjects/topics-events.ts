@@ -103,7 +103,7 @@ export const eventTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'chess, chess club, chess lessons, chess tournament, chess sets, chess set, chess lesson, schach, schachclub, schachverein, schachkurs, echecs, ajedrez, scacchi, schaken, schaakclub, schaakles, szachy, xadrez, club d echecs, chess camp, chess coach, chess teacher, sjakk, schack',
+    'chess, chess club, chess lessons, chess tournament, chess sets, chess set, chess lesson, schach, schachclub, schachverein, schachkurs, echecs, ajedrez, scacchi, schaken, schaakclub, schaakles, szachy, xadrez, club dechecs, chess camp, chess coach, chess teacher, sjakk, schack',
     'chess-knight chess-king',
     'chess-pawn',
     60,

@@ -86,7 +86,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['sushi, ~japanese, nigiri, sashimi, omakase', 'sushi', 'chopsticks sake', 20, 'calm'],
   [
-    'ramen, noodle, udon, pho, noodle bar, soup, broth, ~vietnamese, laksa, hotpot, hot pot',
+    'ramen, noodle, udon, pho, noodle bar, ~vietnamese, laksa, hotpot, hot pot',
     'steaming-bowl',
     'chopsticks egg',
     25,
@@ -115,7 +115,7 @@ export const foodTopics: readonly TopicRow[] = [
     35,
     'warm',
   ],
-  ['fondue, raclette, swiss cheese', 'fondue', 'cheese-wedge', 45, 'warm'],
+  ['fondue', 'fondue', 'cheese-wedge', 45, 'warm'],
   [
     'chicken, chicken wings, fried chicken, rotisserie, roast chicken, chickens, poulet, pollo, hahnchen, brathahnchen',
     'poultry-leg',
@@ -165,7 +165,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['avocado, guacamole, avocado toast', 'avocado', 'tomato lime', 130, 'fresh'],
   [
-    'cheese, cheesemonger, fromagerie, dairy, goats cheese, cheese board, fromage, queso, kaserei, kaas, formaggio, formaggi, queseria, kaaswinkel, fromages, queijo, caseificio, kase, cheesemaker, cheesemaking, quesos',
+    'cheese, cheesemonger, fromagerie, dairy, cheese board, fromage, queso, kaserei, kaas, formaggio, formaggi, queseria, kaaswinkel, fromages, queijo, caseificio, kase, cheesemaker, cheesemaking, quesos',
     'cheese-wedge',
     'grapes',
     82,
@@ -204,7 +204,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['olive oil, olive', 'olive', 'lemon', 120, 'calm'],
   ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
-    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
+    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
     'fork-and-knife-with-plate',
     'wine-glass',
     30,

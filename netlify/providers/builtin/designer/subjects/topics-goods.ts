@@ -39,7 +39,7 @@ export const goodsOfFields: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'olives, oliven, aceitunas, olijven, azeitonas, aceite de oliva, olivenol, huile dolive, olio doliva, olijfolie, azeite',
+    'olives, oliven, aceitunas, olijven, azeitonas, aceite de oliva, olivenol, olio doliva, olijfolie, azeite',
     'olive',
     'herb',
     115,

@@ -32,7 +32,7 @@ export const travelTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'bed and breakfast, guest house, guesthouse, hotel, inn, hostel, holiday let, holiday home, vacation rental, airbnb, guest room, hotel room, boutique hotel, pension zimmer, ferienwohnung, gite, gites, chambre d hotes, casa rural, agriturismo, hoteles, hotels, noclegi, ferienwohnungen, affittacamere, posada, vakantiehuis, pensjonat, bed breakfast, chambres, zimmer',
+    'bed and breakfast, guest house, guesthouse, hotel, inn, hostel, holiday let, holiday home, vacation rental, airbnb, guest room, hotel room, boutique hotel, pension zimmer, ferienwohnung, gite, gites, chambre dhotes, casa rural, agriturismo, hoteles, hotels, noclegi, ferienwohnungen, affittacamere, posada, vakantiehuis, pensjonat, bed breakfast, chambres, zimmer',
     'bed bellhop-bell',
     'key',
     245,
@@ -121,7 +121,7 @@ export const animalTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'guinea pig, guinea pigs, meerschweinchen, cobaya, cobayas, cavia, cavias, cavie, cochon d inde, cochons d inde, swinki morskie',
+    'guinea pig, guinea pigs, meerschweinchen, cobaya, cobayas, cavia, cavias, cavie, cochon dinde, cochons dinde, swinki morskie',
     'guinea-pig',
     'carrot',
     50,

@@ -20,9 +20,9 @@ export const undrawable = [
   'nib, nibs, sling library, seed library, library of things, death doula, end of life doula, soul midwife, gong bath, sound healing, funeral celebrant, grief celebrant, civil funeral celebrant, marriage guidance, mobile money, sex shop, adult shop, ukulele club, cavaquinho',
   // where the nearest icon is a neighbour: a goat or a llama for an alpaca, a bathtub for tiles, a carrot for asparagus
   'limousine, limo, limousines, truffle, truffles, trufas, tartufi, tartufo, spargel, asperge, asperges, esparragos, asparagi, asperges vertes',
-  'mercado medieval, mittelaltermarkt, marche medieval, medieval market, chapa y pintura, autolackierei, saddler, saddlers, sattler, sattlerei, mehndi, mehndi artist, henna, henna artist, spray tan, spray tanning, acupuncture, akupunktur, acupuntura, agopuntura, lash extension, lash extensions, eyelash extensions, reformer pilates, pilates reformer, tango, milonga',
+  'mercado medieval, mittelaltermarkt, marche medieval, medieval market, chapa y pintura, autolackierei, saddler, saddlers, sattler, sattlerei, mehndi, mehndi artist, henna, henna artist, spray tan, spray tanning, acupuncture, akupunktur, akupunktura, acupunctuur, acupuntura, agopuntura, lash extension, lash extensions, eyelash extensions, reformer pilates, pilates reformer, tango, milonga',
   'turf, turfing, turf laying, topsoil, letterpress, registry office, spinning wheel, spinning wheels',
   // sweets and dishes of one country, of which the general icon shows another's
-  'indian sweets, tamil sweets, mithai, halva, ladoo, laddu, barfi, jalebi, lokum, turkish delight, baklava, wagashi, pongal, injera, jollof, pupusa, pupusas, arepa, arepas, poutine, borscht, pavlova, churros, tteokbokki',
+  'indian sweets, tamil sweets, pan of noodles, mithai, halva, ladoo, laddu, barfi, jalebi, lokum, turkish delight, baklava, wagashi, pongal, injera, jollof, pupusa, pupusas, arepa, arepas, poutine, borscht, pavlova, churros, tteokbokki',
   'kombucha, kimchi, sauerkraut, kefir, tofu, tempeh, seaweed, caviar, vanilla, saffron, vinegar, pickles, nuts',
 ].join(', ');

@@ -110,13 +110,7 @@ export const europeanTrades: readonly TopicRow[] = [
     300,
     'festive',
   ],
-  [
-    'augenoptiker, ottica, okulista, lunettes de vue, gafas graduadas, oculos',
-    'glasses',
-    'sunglasses',
-    220,
-    'calm',
-  ],
+  ['augenoptiker, ottica, okulista, lunettes de vue, gafas graduadas, oculos', 'glasses', 'sunglasses', 220, 'calm'],
   [
     'zahnmedizinische, zahnmedizinische fachangestellte, zahntechniker, prothesiste dentaire, tandprothese',
     'tooth',
@@ -210,7 +204,7 @@ export const europeanTrades: readonly TopicRow[] = [
     140,
     'fresh',
   ],
-  ['klimhal, rocodromo, palestra di arrampicata, mur d escalade', 'carabiner', 'hiking-boot', 200, 'bold'],
+  ['klimhal, rocodromo, palestra di arrampicata, mur descalade', 'carabiner', 'hiking-boot', 200, 'bold'],
   [
     'dansles, danslessen, dansavond, corso di ballo, scuola di ballo, aulas de danca, danca, kurs tanca',
     'ballet-shoes',

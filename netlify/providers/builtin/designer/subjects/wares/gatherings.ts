@@ -87,7 +87,7 @@ export const gatherings: readonly TopicRow[] = [
     'calm',
   ],
   [
-    '~sommerfest, ~strassenfest, ~stadtfest, ~dorffest, ~feuerwehrfest, ~pfarrfest, ~schulfest, ~vereinsfest, ~kirchweih, ~kirmes, ~kermis, ~kermesse, ~fete du village, ~fete de l ecole, ~fete de quartier, ~fiesta, ~fiestas, ~verbena, ~romeria, ~sagra, ~festa, ~feira, ~arraial, ~braderie, ~kiermasz, ~jarmark, ~piknik, ~buurtfeest, ~straatfeest, ~zomerfeest, ~koningsdag, ~village day, ~street party, ~block party, ~neighbourhood party',
+    '~sommerfest, ~strassenfest, ~stadtfest, ~dorffest, ~feuerwehrfest, ~pfarrfest, ~schulfest, ~vereinsfest, ~kirchweih, ~kirmes, ~kermis, ~kermesse, ~fete du village, ~fete de lecole, ~fete de quartier, ~fiesta, ~fiestas, ~verbena, ~romeria, ~sagra, ~festa, ~feira, ~arraial, ~braderie, ~kiermasz, ~jarmark, ~piknik, ~buurtfeest, ~straatfeest, ~zomerfeest, ~koningsdag, ~village day, ~street party, ~block party, ~neighbourhood party',
     'balloon party-popper',
     'party-popper confetti-ball balloon',
     25,
@@ -145,7 +145,7 @@ export const gatherings: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'malkurs, malkurse, aquarellkurs, zeichenkurs, cours de dessin, dibujo, clases de dibujo, clases de pintura, corso di disegno, corso di pittura, tekenles, schilderles, schilderworkshop, drawing class, drawing classes, watercolour class, aulas de desenho, rysunek',
+    'malkurs, malkurse, aquarellkurs, dibujo, clases de pintura, corso di pittura, schilderles, schilderworkshop, watercolour class',
     'artist-palette',
     'paintbrush pencil',
     30,

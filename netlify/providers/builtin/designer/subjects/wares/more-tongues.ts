@@ -215,15 +215,15 @@ export const moreTongues: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'bogenschiessen, tir a l arc, tiro con arco, tiro con l arco, boogschieten, lucznictwo, bagskytte, bueskydning, jousiammunta, lukostrelba, ijaszat, okculuk, стрельба из лука, τοξοβολια',
+    'bogenschiessen, tir a larc, tiro con arco, tiro con larco, boogschieten, lucznictwo, bagskytte, bueskydning, jousiammunta, lukostrelba, ijaszat, okculuk, стрельба из лука, τοξοβολια',
     'bow-and-arrow',
     'bullseye',
     35,
     'bold',
   ],
   [
-    'puppentheater, marionnettes, theatre de marionnettes, titeres, burattini, marionetas, poppentheater, teatrzyk kukielek, dockteater, loutkove divadlo, babszinhaz, кукольныи театр, kukla tiyatrosu',
-    'performing-arts',
+    'teatrzyk kukielek, dockteater, loutkove divadlo, babszinhaz, кукольныи театр, kukla tiyatrosu',
+    'puppet-booth',
     '',
     320,
     'festive',

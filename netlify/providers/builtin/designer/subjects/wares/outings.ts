@@ -172,7 +172,7 @@ export const outings: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'fireworks, firework, fireworks display, fireworks night, feuerwerk, feux d artifice, feu d artifice, fuegos artificiales, fuochi d artificio, vuurwerk, fajerwerki',
+    'fireworks, firework, fireworks display, fireworks night, feuerwerk, feux dartifice, feu dartifice, fuegos artificiales, fuochi dartificio, vuurwerk, fajerwerki',
     'fireworks',
     'sparkler',
     290,

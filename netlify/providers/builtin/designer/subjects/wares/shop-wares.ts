@@ -2,7 +2,7 @@ import type { TopicRow } from '../topic';
 
 export const shopWares: readonly TopicRow[] = [
   [
-    'olio, olio nuovo, olio extravergine, frantoio, degustazione di olio, huile d olive, almazara',
+    'olio, olio nuovo, olio extravergine, frantoio, degustazione di olio, huile dolive, almazara',
     'olive',
     'leafy-green',
     110,
