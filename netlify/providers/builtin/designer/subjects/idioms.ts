@@ -10,6 +10,7 @@ export const idioms: readonly RegExp[] = [
   /\b(?:fire|police|bus|railway|train|tram|petrol|gas|radio|polling) (?:station|depot|stop|house)s?\b/gi,
   /\bboard(?:ing)? (?=school|meeting|members?)/gi,
   /\bbank holidays?\b/gi,
+  /\b(?:tele)?phone numbers?\b|\bsame (?:tele)?phone\b/gi,
   // the paper is meant, not the feast
   /\b(?:marriage|wedding|birth|death|divorce|school|baby|engagement)\b(?=(?:,? (?:and|or|&) \p{L}+|, \p{L}+){0,3} (?:certificates?|licen[cs]es?|contracts?|records?|documents?|registers?|agreements?)\b)/giu,
   /\b(?:actes?|certificats?|certificad[oa]s?|certid(?:ão|ões)|att[oi]|certificat[oi]|partidas?) (?:de |di |d['’])(?:mariage|naissance|matrimonio|boda|nacimiento|nascita|casamento|nascimento)(?: (?:et|y|e) (?:de |di |d['’])?(?:mariage|naissance|matrimonio|boda|nacimiento|nascita|casamento|nascimento))?(?!\p{L})/giu,
