@@ -45,7 +45,7 @@ function isJoint(words: readonly string[], index: number): boolean {
   if (opensConditionOf(words.slice(0, index).map(plain), word)) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
-  return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
+  return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready|delivered|delivery|brought|shipped|posted|sent|livrée?s?|geliefert|bezorgd|entregad[oa]s?|consegnat[oaie])$/.test(
     before,
   );
 }

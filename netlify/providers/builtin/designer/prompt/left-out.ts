@@ -2,6 +2,7 @@ import { unsettableKinds } from '../../../../../src/domain/lettering';
 import { listed } from '../../../../../src/domain/listed';
 import { covers } from './drawable';
 import { shortened } from './shortened';
+import { drawnOf } from './wishes/drawn-wishes';
 
 /**
  * One short text about what a poster does not show of what was typed, or null: facts without room, signs without a glyph, and
@@ -12,9 +13,22 @@ export function leftOutOf(typed: string, facts: readonly string[], wishes: reado
   const missing = missingKinds(typed);
   const signs = missing.length > 0 ? `${listed(missing)} cannot be drawn yet.` : '';
   const left = room || signs ? `Left out: ${[room, signs].filter(Boolean).join(' ')}` : '';
-  const taken = wishes.length > 0 ? `Taken as a wish for the look: ${shortened(wishes.join(', '), MAX_WISHES)}.` : '';
-  return [left, taken].filter(Boolean).join(' ') || null;
+  return [left, ...heard(wishes)].filter(Boolean).join(' ') || null;
 }
+
+/** What is heard and not drawn is never told as done. */
+function heard(wishes: readonly string[]): string[] {
+  const kinds = (['all', 'part', 'none'] as const)
+    .map((kind) => ({ kind, said: wishes.filter((wish) => drawnOf(wish) === kind) }))
+    .filter(({ said }) => said.length > 0);
+  const room = Math.floor(MAX_WISHES / kinds.length);
+  return kinds.map(({ kind, said }) => `${told[kind]}: ${shortened(said.join(', '), room)}.`);
+}
+const told = {
+  all: 'Taken as a wish for the look',
+  part: 'Taken in part as a wish for the look',
+  none: 'Heard as a wish for the look, but not drawn',
+};
 
 /** "Arabic letters", "emoji", "the sign ₪": at most three kinds. */
 function missingKinds(text: string): string[] {
@@ -33,5 +47,5 @@ function missingKinds(text: string): string[] {
 
 const isSet = (sign: string): boolean => covers('text', sign);
 
-const MAX_FACTS = 700;
+const MAX_FACTS = 600;
 const MAX_WISHES = 160;

@@ -3,6 +3,8 @@ import { anyMonth, longDay } from './date-patterns';
 import { factsIn } from './facts';
 import { money } from './fact-patterns';
 import { isGreeting } from './faithful/owners-clauses';
+import { isNews } from './announcements';
+import { newsIn } from './long-news';
 import { doneIn } from './done-by-owners';
 
 /** A long text that tells of itself, with what it offers ranked before what is said around that. */
@@ -29,7 +31,7 @@ export function longTextIn(text: string): LongText | null {
   const events = clauses.map((clause) => eventIn(clause));
   const at = events.findIndex((event) => event !== null);
   const event = events[at];
-  if (!event) return offerOf(clauses);
+  if (!event) return newsOf(clauses) ?? offerOf(clauses);
   const others = clauses.map((clause, index) => (index === at ? null : withoutReason(clause)));
   const said = others.map((other) => (other ? weightOf(other.text) : 0));
   return {
@@ -47,6 +49,23 @@ export function longTextIn(text: string): LongText | null {
       event.lead,
       ...others.flatMap((other, index) => (other && said[index] === 0 && !isGreeting(other.text) ? [other.text] : [])),
     ].filter(Boolean),
+  };
+}
+
+/** Hiring and moving go before what is told of them. */
+function newsOf(clauses: readonly string[]): LongText | null {
+  const news = newsIn(clauses);
+  if (!news) return null;
+  const others = clauses.flatMap((clause, index) => (news.used.includes(index) ? [] : [withoutReason(clause)]));
+  const isSaid = (text: string): boolean => !isCourtesy.test(text) && weightOf(text) > 0;
+  return {
+    headline: news.headline,
+    from: clauses[news.used[0]!]!,
+    rest: others.flatMap(({ text }) => (isSaid(text) ? [{ text, weight: weightOf(text), isDay: false }] : [])),
+    unsaid: others
+      .flatMap(({ text, reason }) => [isSaid(text) ? '' : text, reason])
+      .filter((text) => /\p{L}/u.test(text)),
+    who: [],
   };
 }
 
@@ -205,6 +224,8 @@ function weightOf(clause: string): number {
   const facts = factsIn(clause);
   if (facts.some(({ role }) => role === 'contact')) return WEIGHTS.contact;
   if (priced.test(clause)) return WEIGHTS.price;
+  if (isNews(clause)) return WEIGHTS.news;
+  if (opening.test(clause)) return WEIGHTS.opening;
   if (deadline.test(clause)) return WEIGHTS.deadline;
   if (forWhom.test(clause)) return WEIGHTS.whom;
   if (share.test(clause)) return WEIGHTS.share;
@@ -217,7 +238,19 @@ const LONG = 32;
 const MOST_OF_NAME = 7;
 /** So few words are a headline with their day. */
 const MOST_OF_WHOLE = 7;
-const WEIGHTS = { day: 9, price: 8, deadline: 7.8, whom: 7.6, contact: 7.4, share: 7, when: 5, plain: 3, side: 2 };
+const WEIGHTS = {
+  day: 9,
+  news: 8.5,
+  price: 8,
+  opening: 7.5,
+  deadline: 7.8,
+  whom: 7.6,
+  contact: 7.4,
+  share: 7,
+  when: 5,
+  plain: 3,
+  side: 2,
+};
 
 /** Somebody speaks of themselves or greets. */
 const talks =
@@ -258,6 +291,11 @@ const forWhom =
 /** What to bring, what is lent, where to park. */
 const side =
   /(?<!\p{L})(?:needed|required|provided|compulsory|bring|brings|wear|lend|borrow|parking|cash|card|bitte bringt|mitbringen|bringt|verpflichtend|leihen|apporte[rz]|venez|prévoir|prêtons|traer|traed|hay que|necesari[oa]s?|prestamos|portate|portare|obbligatori[oa]|prestiamo|verplicht|meenemen|neem|lenen|trazer|tragam|przynieś\p{L}*|obowiązkow\p{L}*)(?!\p{L})/iu;
+/** "We are open Thursday to Sunday 10 to 4". */
+const opening = new RegExp(
+  String.raw`(?<!\p{L})(?:open|opening hours|drop[ -]?offs?|collections?|pick[ -]?ups?|geöffnet|öffnungszeiten|ouverte?s?|horaires|abiert[oa]s?|horario|apert[oaie]|orari[o]?|openingstijden|otwarte|czynne|godziny|abert[oa]s?|horário)(?!\p{L}).*(?<!\p{L})${longDay}`,
+  'iu',
+);
 /** "Dani here". */
 const here = /^(?:\p{L}+\s){1,2}(?:here|hier|ici)$/iu;
 /** How it came to this, thanks and feelings. */

@@ -12,12 +12,14 @@ import { promptColours, type ColourWish } from './prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
 import { easternThing } from '../subjects/eastern-things';
 import { findSubject } from '../subjects/find-subject';
+import { aboutBefore } from './denied-matter';
 import { easternMessage } from './eastern-message';
 import { isMourning } from './mourning';
 import { sentenceCase } from './sentence-case';
 import { amounts, noFigure, setWords, type Said, type SaidBrief, type WordsInPlace } from './set-words';
 import { stretchesOf, type Stretch } from './stretches';
 import { isCourtesy } from './wishes/designer-wishes';
+import { quiet } from './wishes/drawn-wishes';
 import { remembered } from '../../remembered';
 
 export interface PosterWords extends WordsInPlace {
@@ -163,7 +165,7 @@ function wholeOf(spoken: string, read: Said): Said {
  */
 const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[], trade: string): readonly string[] =>
   [
-    from && (from.role !== 'denial' || prohibition.test(from.whole)) ? from.whole : '',
+    from && (from.role !== 'denial' || prohibition.test(from.whole)) ? from.whole : aboutBefore(from?.whole ?? ''),
     label,
     ...rest.filter(({ role }) => role === 'tail').map(({ text }) => text),
     // "Looking for a lift? Cargo bike for hire": the answer is what it is about
@@ -256,6 +258,3 @@ const unquoted =
   /\b(?:with (?:the |a )?(?:words?|text|headline|title|caption|slogan)|(?:that |which )(?:says|reads)|saying)(?:\s*:)?\s+(\p{Lu}[^"“”.!?\n]{1,80}[.!?]?)\s*$/u;
 const asksForWords =
   /\b(?:says?|saying|reads?|reading|text|headline|title|titled|caption|slogan|words?|called|named|with|poster|post|banner|flyer|ad|and)(?:\s*:)?\s*$/i;
-/** "Nicht zu bunt, bitte". */
-const quiet =
-  /(?:too|zu|trop|muy|demasiado|troppo|te|muito)\s(?:colou?rful|bright|bunt|grell|colorée?|vif|colorid[oa]|colorat[oa]|vivace|kleurrijk|bont)|(?:go easy on|few|wenige?|peu de|pocos|pochi|weinig|poucas)\s(?:the )?(?:colou?rs|farben|couleurs|colores|colori|kleuren|cores)/iu;

@@ -136,11 +136,15 @@ function inItsClause(stretch: Stretch, stretches: readonly Stretch[]): PromptMes
     clause.every(({ role }) => role !== 'contact') &&
     (clause.every(({ role }) => role !== 'offer')
       ? clause.some(({ role }) => role === 'plain')
-      : clause.some(({ role }) => role === 'when'));
+      : clause.some(({ role }) => role === 'when') || freeThere.test(stretch.whole));
   if (!isOne) return [{ text: withMark(stretch), role: stretch.role }];
   const role = clause.some((each) => each.role === 'offer') ? 'offer' : 'plain';
   return clause[0] === stretch ? [{ text: withMark({ ...clause.at(-1)!, text: stretch.whole }), role }] : [];
 }
+
+/** "Free parking at the back". */
+const freeThere =
+  /^(?:free|gratis|kostenlose?|gratuit\p{L}*)\s(?:\p{L}+\s){1,2}(?:at|in|on|behind|beside|near|next to|am|im|hinter|neben|à|dans|derrière|en|junto|dietro|accanto|bij|achter)\s[^\d\p{Sc}]{2,30}$/iu;
 
 /** "What's on: quiz, karaoke, live band": three short things or more after a colon are one list. */
 function listOf(stretches: readonly Stretch[]): Message | null {

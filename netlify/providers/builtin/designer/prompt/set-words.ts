@@ -71,7 +71,7 @@ export function setWords(
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
     parts,
-    room: roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio),
+    room: Math.min(MAX_SUPPORTING, roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio)),
   });
   const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
@@ -112,7 +112,7 @@ const MOST_OF_PAIR = 75;
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   // what answers a question stands right below it
   if (facts[0] && answers.test(facts[0].text)) return [...facts];
-  const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
+  const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text) && !besides.test(text));
   // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
   const first = facts.find(({ text }) => amounts.test(text));
   if (!offer || (first && first !== offer && (amounts.test(offer.text) || facts.indexOf(first) < facts.indexOf(offer))))
@@ -123,6 +123,9 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
   return [...tails, offer, ...facts.filter((fact) => fact !== offer && !tails.includes(fact))];
 }
 
+/** What comes with it is not what is offered. */
+const besides =
+  /^(?:free|kostenlose?|gratis|gratuit\p{L}*)\s(?:parking|car park|wi-?fi|wlan|parken|parkplätze|parcheggio|parkeren)(?!\p{L})/iu;
 const answers = /^(?:no|nope|yes|yep|nein|ja|non|oui|sí|não|sim|nee|nie|tak)(?!\p{L})/iu;
 /** "$55 per visit | up to 6 inches". */
 const measured = /^(?:up to|over|under|bis|jusqu['’]à|hasta|fino a|tot|até|do)\s\d/iu;
@@ -134,7 +137,8 @@ const beside = (headline: string, ratio: ImageBrief['aspectRatio']): number =>
 /** A day and its hours are told in one place: both in the kicker, or both below the headline. */
 function timeOf(facts: readonly { text: string; role: string }[]): string {
   if (facts.every(({ role }) => role !== 'when')) return '';
-  const isTime = ({ text, role }: { text: string; role: string }): boolean => role === 'when' || hours.test(text);
+  const isTime = ({ text, role }: { text: string; role: string }): boolean =>
+    role === 'when' || hours.test(text) || (role !== 'contact' && openOn.test(text) && !amounts.test(text));
   const [from, to] = [facts.findIndex(isTime), facts.findLastIndex(isTime)];
   const times = facts.slice(from, to + 1);
   return times.every(isTime) ? times.map(({ text }) => text).join(' · ') : '';
@@ -167,12 +171,17 @@ function figureOf(headline: string, supporting: string, allowed: RegExp): WordsI
 
 const hours =
   /^(?:(?:from|until|till|at|between|ab|von|um|de|à|desde|vanaf|om)\s\d|\d{1,2}[.:h]\d{2}\b|\d{1,2}\s?[ap]m\b)/iu;
+/** "Late Thursday till 8", "closed Mondays": of the same hours. */
+const openOn = new RegExp(
+  String.raw`^(?:late|open(?: late)?|closed|shut|not|no|only|lange?|offen|geöffnet|geschlossen|ouvert|fermé|nocturne|abierto|cerrado|aperto|chiuso|open|gesloten|koopavond|otwarte|zamknięte|czynne|aberto|fechado|encerrado)\s(?:\p{L}+\s)?(?:${longDay})\p{L}*(?:\s\S+){0,4}$|^(?:${longDay})\p{L}*\s(?:late|closed|geschlossen|fermé|cerrado|chiuso|gesloten|zamknięte|fechado)(?:\s\S+){0,3}$`,
+  'iu',
+);
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 240;
-const MOST_ROOM = 185;
-const SQUARE_ROOM = 165;
-const WIDE_ROOM = 150;
+const MOST_ROOM = 220;
+const SQUARE_ROOM = 195;
+const WIDE_ROOM = 175;
 const LANDSCAPE_ROOM = 92;
 const LONG_HEADLINE = 40;
 /** At most so much is left by a short headline. */

@@ -1,5 +1,6 @@
 import { prepositions } from '../subjects/word-forms';
 import { announcementIn } from './announcements';
+import { isWholeByCommas } from './clause-joins';
 import { clausesOf, functionWords, type Clause } from './clauses';
 import { factsIn, type Fact, type FactRole } from './facts';
 import { spokenContact } from './prompt-contacts';
@@ -77,7 +78,8 @@ function partsOf(text: string, clause: Clause, facts: readonly Fact[]): Part[] {
     ({ start, end, role }) =>
       start >= clause.start && end <= clause.end && (clause.kind === 'plain' || role === 'contact'),
   );
-  if (isHeading.test(text.slice(clause.start, clause.end))) return [whole];
+  const said = text.slice(clause.start, clause.end);
+  if (isHeading.test(said) || isWholeByCommas(said)) return [whole];
   if (clause.kind === 'plain' && (findsPlace(text, clause, inside) || isExchange(text, clause, inside))) return [whole];
   const cuts = inside.flatMap(({ start, end }) => [start, end]);
   const parts = [clause.start, ...cuts]

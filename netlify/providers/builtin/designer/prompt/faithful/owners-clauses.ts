@@ -1,4 +1,5 @@
 import { leadsOn, isHour, isNumber, isLimit, limits, opensFact } from './clause-words';
+import { staysWith } from '../clause-joins';
 import { bare, typedWords, type TypedWord } from './typed-words';
 
 /**
@@ -38,7 +39,12 @@ export function clausesWhole(text: string): string[] {
     const before = last?.at(-1);
     const isLed = last !== undefined && groups.length > 1 && isLabel(text, last);
     if (last && before?.clause === word.clause) last.push(word);
-    else if (last && (isLed || (before?.sentence === word.sentence && staysWithLast(words, word, last))))
+    else if (
+      last &&
+      (isLed ||
+        (before?.sentence === word.sentence &&
+          (staysWithLast(words, word, last) || goesOnWith(text, words, word, last))))
+    )
       last.push(word);
     else groups.push([word]);
   }
@@ -67,6 +73,12 @@ function around(clause: string, headline: string): [before: string, after: strin
   const at = placeIn(clause, headline);
   const after = clause.slice(at + headline.length).trim();
   return [clause.slice(0, at).trim(), /[\p{L}\p{N}]/u.test(after) ? after : ''];
+}
+
+/** "…, or I can collect for $20", "…, Suite 2": however long it gets. */
+function goesOnWith(text: string, words: readonly TypedWord[], word: TypedWord, last: readonly TypedWord[]): boolean {
+  const clause = words.filter((other) => other.clause === word.clause);
+  return staysWith(textOf(text, last), text.slice(clause[0]!.start, clause.at(-1)!.end).replace(/[.,;:!?]+$/u, ''));
 }
 
 function staysWithLast(words: readonly TypedWord[], word: TypedWord, last: readonly TypedWord[]): boolean {

@@ -27,7 +27,7 @@ export function typedWords(source: string): TypedWord[] {
     if (isTag || (/^[([]/u.test(raw) && !isInline)) clause += 1;
     words.push({ text, clause, sentence, start, end: start + raw.length });
     const isOrdinal =
-      (/^\d{1,2}\.$/u.test(raw) && (month.test(after) || beforeOrdinal.test(before))) ||
+      (/^\d{1,2}\.$/u.test(raw) && (month.test(after) || floor.test(after) || beforeOrdinal.test(before))) ||
       (/^\d{1,2}\.\d{1,2}\.$/u.test(raw) && /^\p{Ll}/u.test(after));
     const endsSentence =
       /[.!?…]["”»)\]]*$/u.test(raw) && !isOrdinal && !abbreviated.test(raw) && !isShortDay(raw, before, after);
@@ -46,6 +46,8 @@ const inlineBrackets = /^\([^()\s]{1,18}\)[,.;:!?]?$/u;
 /** "3. Mai", "7. und 21. März", "am 2. Advent"; whole words, since "October 12. Under 12s free" is two sentences. */
 const month =
   /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;
+/** "2. OG". */
+const floor = /^(?:og|ug|stock|etage|obergeschoss)(?!\p{L})/iu;
 const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum)$/iu;
 const abbreviated =
   /^(?:inc|reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|orig|tägl|pers|in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;

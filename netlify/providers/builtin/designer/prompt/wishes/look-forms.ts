@@ -47,6 +47,8 @@ const it = '(?:it|this|that|everything|the whole thing|the (?:poster|picture|ima
 const esDe = '(?:es|das|alles|das (?:ganze|plakat|bild))';
 const printed = String.raw`(?:posters?|postcards?|(?:book |record |album )?covers?|prints?|tickets?|paintings?|comics?|movies?|films?|stamps?|sketch(?:es)?|drawings?|advert(?:isement)?s?|signs?|labels?|menus?|pages?|magazines?|newspapers?|cookbooks?|textbooks?|diar(?:y|ies)|\p{L}*plakate?|\p{L}*poster|postkarten?|gemälde|zeichnung(?:en)?|affiches?|cartes? postales?|tableaux?|dessins?|gravures?|carteles?|postales?|cuadros?|dibujos?|grabados?|locandin[ae]|manifest[oi]|cartolin[ae]|quadr[oi]|disegn[oi]|cartaz(?:es)?|quadros?|desenhos?|affiches?|schilderij(?:en)?|ansichtkaart(?:en)?|tekening(?:en)?|plakat\p{L}{0,2}|pocztówk\p{L}|obraz\p{L}{0,2}|rysun\p{L}+)`;
 
+const listedLook = String.raw`(?:look|feel(?:ing)?|style|vibe|mood|atmosphere|aesthetic|ambian?ce|stil|stimmung|optik|flair|ausstrahlung|ambiance|esprit|aire|aspecto|estilo|ambiente|stile|atmosfera|sapore|sfeer|stijl|uitstraling|ar|visual|clima|klimat|nastrój|styl)(?!\p{L})`;
+
 /** Whole sentences to a designer. */
 const sentences: readonly RegExp[] = [
   of(
@@ -74,6 +76,10 @@ const sentences: readonly RegExp[] = [
   of(`${start}(?:inspired by|reminiscent of|in the (?:style|manner|spirit) of|styled (?:like|after))\\s`),
   of(
     `${start}(?:i|we)(?:['’]d| would)? (?:like|love|want|prefer|picture|imagine|see|fancy)\\s(?:it|this|something|the (?:poster|picture|design)|an?\\s(?:\\p{L}+\\s){0,3}(?:look|feel|style|vibe|mood))(?!\\p{L})`,
+  ),
+  // "I'd love an old-fashioned, art deco feel, warm and glowing": a list before the look, and after it
+  of(
+    `${start}(?:(?:i|we)(?:['’]d| would)?(?: really)? (?:like|love|want|prefer|fancy|appreciate)|(?:ich|wir) (?:hätten?|wünschen?|möchten?|würden?) (?:mir |uns )?(?:gerne? )?|(?:j['’]aimerais|j['’]aime bien|nous aimerions|on aimerait|je voudrais)|(?:me|nos) gustaría|(?:quisiera|quiero|queremos)|(?:vorrei|vorremmo|mi piacerebbe)|(?:ik|wij|we) (?:wil|willen|zou|zouden|hou)(?: graag| van)?|(?:gostava|gostaria|queria|gostávamos)(?: de)?|(?:chciał(?:a)?bym|chcielibyśmy|proszę o))\\s?(?:[\\p{L}'’-]+,?\\s){0,6}${listedLook}(?:,?\\s[\\p{L}'’-]+){0,6}\\s*$`,
   ),
   of(
     `${start}${esDe}\\s(?:soll|sollte|darf|kann|könnte|muss|müsste)\\s(?!(?:gebucht|bezahlt|abgeholt|bestellt)(?!\\p{L}))`,

@@ -1,0 +1,27 @@
+import { colourTerm, colourWordsOf } from '../colour-names';
+
+/** How much of a wish a picture follows: its colours, dark or quiet ones too, and that no people or words are drawn. */
+export function drawnOf(wish: string): 'all' | 'part' | 'none' {
+  const words = colourWordsOf(wish.toLowerCase());
+  const others = words
+    .replace(quiet, ' ')
+    .replace(neverDrawn, ' ')
+    .replace(new RegExp(colourTerm, 'giu'), ' ')
+    .replace(shades, ' ');
+  if (others === words) return 'none';
+  return (others.match(/\p{L}[\p{L}'’-]*/gu) ?? []).every((word) => joining.has(word)) ? 'all' : 'part';
+}
+
+/** "Nicht zu bunt, bitte". */
+export const quiet =
+  /(?:too|zu|trop|muy|demasiado|troppo|te|muito)\s(?:colou?rful|bright|bunt|grell|colorée?|vif|colorid[oa]|colorat[oa]|vivace|kleurrijk|bont)|(?:go easy on|few|wenige?|peu de|pocos|pochi|weinig|poucas)\s(?:the )?(?:colou?rs|farben|couleurs|colores|colori|kleuren|cores)/iu;
+const neverDrawn =
+  /(?<!\p{L})(?:no|without|keine?n?|ohne|pas de|sans|sin|senza|niente|sem|nada de|geen|zonder|bez|żadnych)\s(?:pictures? of |photos? of |images? of )?(?:people|persons?|faces|humans|hands|crowds?|bab(?:y|ies)|photos?|stock photos?|menschen|personen|leute|gesichter|fotos|personnes?|visages?|personas|gente|caras|persone|volti|pessoas|rostos|mensen|gezichten|ludzi|twarzy)(?!\p{L})(?:\s(?:in|on|auf|sur|en|nella|na|op)\s(?:the|dem|der|la|el|de|het)?\s?(?:picture|poster|image|bild|plakat|image|affiche|imagen|foto|immagine|imagem|afbeelding))?/iu;
+const shades =
+  /(?<!\p{L})(?:dark|darker|pastels?|monochrome|neutral|dunkle?[rsnm]?|düster\p{L}*|sombres?|foncée?s?|oscur[oa]s?|scur[oaie]|escur[oa]s?|donkere?|colou?rs?|tones?|shades?|background|farben|farbtöne\p{L}*|tönen?|hintergrund|couleurs?|tons?|fond|colores|tonos|fondo|colori|toni|sfondo|kleuren|tinten|achtergrond|cores|fundo|kolory|kolorach|tło)(?!\p{L})/giu;
+/** Words that only join others. */
+const joining: ReadonlySet<string> = new Set(
+  'a an the and or but not no with in of on very quite rather really too so bit little please only just all our my your brand use it make keep look picture poster und oder aber nicht mit sehr ganz eher ein eine einen bitte in den die das unsere unseren et ou mais pas avec très plutôt dans les des une un nos svp y o e pero con muy un una en los las nuestros por favor ma non molto nei nostri per favore met maar niet heel een in de het onze graag com muito em nas nossas proszę w i z bardzo'.split(
+    ' ',
+  ),
+);
