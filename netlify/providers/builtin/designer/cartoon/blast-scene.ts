@@ -12,23 +12,28 @@ import { seededRandom } from '../drawing/seeded-random';
 export const blastScene: ComicScene = (stage) => {
   const { palette, random, unit, width, height, safe, shape, line } = stage;
   const isBanner = shape === 'banner';
+  const isTall = shape === 'tall';
   const by = isBanner ? 0 : unit * 0.6;
   const room =
     shape === 'wide'
       ? { x: safe.x + safe.w * 0.1, y: safe.y + by, w: safe.w * 0.8, h: safe.h - by * 2 }
       : isBanner
         ? { ...safe, x: safe.x + safe.w * 0.08, w: safe.w * 0.84 }
-        : inset(safe, by);
+        : isTall
+          ? { ...safe, y: safe.y + by, h: safe.h - by * 2 }
+          : inset(safe, by);
   const caption = setCaption(stage, room, {
     align: 'center',
     anchor: 'middle',
     maxHeadline: isBanner ? 2.6 : 3.2,
     share: 0.8,
+    // a story is twice as high as its headline: its facts take part of that
+    ...(isTall && { facts: 0.8 }),
   });
   const box = caption.texts.find(({ role }) => role === 'headline')?.box ?? room;
   const [x, y] = [centreX(box), centreY(box)];
-  const spread = unit * (isBanner ? 0.9 : 1.7);
-  const [rx, ry] = [Math.max(unit * 2.6, box.w * 0.5), Math.max(unit * 1.5, box.h * 0.58)];
+  const spread = unit * (isBanner ? 0.9 : isTall ? 2.6 : 1.7);
+  const [rx, ry] = [Math.max(unit * 2.6, box.w * 0.5), Math.max(unit * 1.5, box.h * (isTall ? 0.86 : 0.58))];
   const seed = Math.floor(random.next() * 1e6);
   return {
     texts: caption.texts,

@@ -12,28 +12,23 @@ import { seededRandom } from '../drawing/seeded-random';
 import type { Pen } from '../drawing/graphics';
 import type { HeroPlace } from '../drawing/hero';
 
-/** The subject says the headline in a large speech bubble. */
+/** The subject says the headline in a large speech bubble; on upright sheets the facts stand at its feet. */
 export const bubbleScene: ComicScene = (stage) => {
   const { palette, random, unit, width, height, words, shape, safe, hero } = stage;
   const isBeside = shape === 'wide' || shape === 'banner';
-  const column: Rect = hero
-    ? isBeside
-      ? { ...safe, w: safe.w * (shape === 'banner' ? 0.64 : 0.54) }
-      : { ...safe, h: safe.h * 0.56 }
-    : safe;
+  const column: Rect = hero ? (isBeside ? { ...safe, w: safe.w * (shape === 'banner' ? 0.64 : 0.54) } : safe) : safe;
+  const isOver = hero !== null && !isBeside;
   const align = isBeside && hero ? 'left' : 'center';
   const tags = setTags(stage, column, align, words.brand, words.kicker);
   const gap = unit * (shape === 'banner' ? 0.2 : 0.36);
-  // beside the pill there has to be room for the bubble's tail
-  const narrow = setPill(stage, { ...column, w: column.w * 0.74 }, align, words.supporting);
-  const isCut = narrow.texts.some(({ lines }) => lines.some(({ text }) => text.endsWith('…')));
-  const pill = hero && !isBeside && !isCut ? narrow : setPill(stage, column, align, words.supporting);
+  const pill = setPill(stage, column, align, words.supporting);
   const top = column.y + (tags.used.h > 0 ? tags.used.h + gap : 0);
   const tailRoom = shape === 'banner' ? 0 : unit * (hero ? 0.5 : 0.9);
   const isJagged = random.chance(0.35) && shape !== 'banner';
   const pillGap = gap * (isJagged ? 1.6 : 1);
-  const foot =
-    bottom(column) - (pill.used.h > 0 ? pill.used.h + pillGap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
+  const foot = isOver
+    ? Math.min(safe.y + safe.h * MOST_SPOKEN, bottom(safe) - pill.used.h - tailRoom - unit * LEAST_ART)
+    : bottom(column) - (pill.used.h > 0 ? pill.used.h + pillGap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
   const room = fromEdges(column.x, top, right(column), foot);
   const air = isJagged
     ? { x: room.w * 0.1, y: room.h * 0.12 }
@@ -59,44 +54,44 @@ export const bubbleScene: ComicScene = (stage) => {
   const placedTags = movedParts(tags, 0, shift);
   const placedPill = movedParts(
     pill,
-    isBeside && hero
-      ? (bubble.w - pill.used.w) / 2
-      : hero
-        ? Math.min(bubble.x + unit * 0.3, right(column) - pill.used.w) - pill.used.x
-        : 0,
-    bottom(bubble) + pillGap + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y,
+    isBeside && hero ? Math.max(0, (bubble.w - pill.used.w) / 2) : 0,
+    isOver
+      ? bottom(safe) - bottom(pill.used)
+      : bottom(bubble) + pillGap + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y,
   );
-  const below = Math.max(bottom(bubble) + tailRoom, pill.used.h > 0 ? bottom(placedPill.used) + unit * 0.3 : 0);
   const art: Rect = isBeside
     ? fromEdges(right(bubble) + unit * 0.5, unit * 0.4, width - unit * 0.4, height - unit * 0.4)
     : fromEdges(
         unit * 0.5,
-        below,
+        bottom(bubble) + tailRoom,
         width - unit * 0.5,
-        shape === 'tall' ? bottom(safe) + unit * 0.6 : height - unit * 0.4,
+        pill.used.h > 0
+          ? placedPill.used.y - unit * 0.3
+          : shape === 'tall'
+            ? bottom(safe) + unit * 0.6
+            : height - unit * 0.4,
       );
   const group = placeGroup(stage, art, { extras: 2, standing: !isBeside });
   const subject = group[0];
   const tip = subject
     ? isBeside
       ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 }
-      : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
+      : { x: subject.x + subject.w * 0.06, y: subject.y - subject.h * 0.36 }
     : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
-  const short = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
-  const end =
-    hero && !isBeside && pill.used.h > 0
-      ? { ...short, x: Math.min(right(bubble) - unit * 0.6, Math.max(short.x, right(placedPill.used) + unit * 0.5)) }
-      : short;
+  const end = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
   const seed = Math.floor(random.next() * 1e6);
   return {
     texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts],
     art,
     plates: [
       (pen) =>
-        drawBubble(pen, stage, bubble, subject && reaches(end, subject, unit * NEAR) ? end : null, {
-          jagged: isJagged ? seed : null,
-          rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used),
-        }),
+        drawBubble(
+          pen,
+          stage,
+          bubble,
+          subject && reaches(end, subject, unit * NEAR) ? end : null,
+          isJagged ? seed : null,
+        ),
       ...placedTags.plates,
       ...placedPill.plates,
     ],
@@ -148,6 +143,10 @@ const reaches = (end: { x: number; y: number }, { x, y, w, h }: HeroPlace, near:
 /** In units. */
 const NEAR = 1.5;
 
+/** Of an upright sheet's height, down to the bubble's end. */
+const MOST_SPOKEN = 0.5;
+/** In units: what facts and bubble leave of an upright sheet. */
+const LEAST_ART = 2.6;
 /** In units, from the bubble's edge. */
 const LONGEST_TAIL = 1.9;
 
@@ -156,7 +155,7 @@ function drawBubble(
   { palette, line, unit }: ComicStage,
   box: Rect,
   tip: { x: number; y: number } | null,
-  { jagged, rightOf }: { jagged: number | null; rightOf: number },
+  jagged: number | null,
 ): void {
   const body = (): void => {
     if (jagged === null) {
@@ -184,10 +183,7 @@ function drawBubble(
   const isBelow = tip.y > bottom(box);
   const from = isBelow
     ? {
-        x: Math.min(
-          right(box) - unit * 1.1,
-          Math.max(box.x + unit * 1.4, rightOf + unit * 0.8, cx + (tip.x - cx) * 0.6),
-        ),
+        x: Math.min(right(box) - unit * 1.1, Math.max(box.x + unit * 1.4, cx + (tip.x - cx) * 0.6)),
         y: cy + box.h * 0.2,
       }
     : { x: cx + box.w * 0.3, y: Math.min(bottom(box) - unit * 0.7, Math.max(box.y + unit * 0.7, tip.y)) };

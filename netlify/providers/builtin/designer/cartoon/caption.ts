@@ -1,4 +1,4 @@
-import { withAlpha } from '../drawing/colours';
+import { readable, withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { faceFor, trackingOf } from '../drawing/typesetter';
@@ -17,6 +17,8 @@ export interface CaptionOptions {
   /** Largest height of the headline, in shares of the room. */
   share?: number;
   maxLines?: number;
+  /** The facts' size in units, where they have more room than usual. */
+  facts?: number;
 }
 
 export interface Caption {
@@ -38,7 +40,7 @@ export function setCaption(stage: ComicStage, room: Rect, options: CaptionOption
     kicker = words.kicker,
   } = options;
   const tags = setTags(stage, room, align, brand, kicker);
-  const line = setPill(stage, room, align, supporting);
+  const line = setPill(stage, room, align, supporting, options.facts);
   const gap = unit * measures.gap;
   const above = tags.used.h > 0 ? tags.used.h + gap : 0;
   const below = line.used.h > 0 ? line.used.h + gap * 0.7 : 0;
@@ -78,7 +80,8 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
         text,
         size: role === 'kicker' ? size * LARGER_DAY : size,
         maxLines: 1,
-        fill: role === 'brand' ? palette.paper : palette.accent,
+        // a date is read from across the street
+        fill: role === 'brand' ? palette.paper : readable(palette.accent, palette.onAccent, DAY_CONTRAST),
         colour: role === 'brand' ? palette.ink : palette.onAccent,
       },
     );
@@ -109,20 +112,26 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
 }
 
 /** The supporting line on a dark pill. */
-export function setPill(stage: ComicStage, room: Rect, align: 'left' | 'center', text: string): Parts {
+export function setPill(
+  stage: ComicStage,
+  room: Rect,
+  align: 'left' | 'center',
+  text: string,
+  largest?: number,
+): Parts {
   const { unit, shape, palette } = stage;
   const { supporting, pillLines } = captionMeasures[shape];
   const set = (maxLines: number): Parts =>
     setPlate(stage, room, {
       role: 'supporting',
       text,
-      size: unit * supporting,
+      size: unit * (largest ?? supporting),
       maxLines,
       fill: palette.pill,
       colour: '#ffffff',
       lined: false,
     });
-  const lines = [pillLines, pillLines + 1, pillLines + 2, pillLines + 3];
+  const lines = [...(largest === undefined ? [] : [8]), pillLines, pillLines + 1, pillLines + 2, pillLines + 3];
   // a higher pill before a word is cut; a banner has no height for one
   const pill =
     (shape === 'banner' ? [] : lines).map(set).find((parts) => !isCut(parts)) ??
@@ -229,11 +238,12 @@ export function movedParts(parts: Parts, dx: number, dy: number): Parts {
 const LEADING = 1.18;
 /** A day is read before a name. */
 const LARGER_DAY = 1.25;
-const tagSizes = { square: 0.4, tall: 0.48, wide: 0.4, banner: 0.46 } as const;
+const DAY_CONTRAST = 7;
+const tagSizes = { square: 0.5, tall: 0.6, wide: 0.5, banner: 0.48 } as const;
 /** Sizes in units. */
 const captionMeasures = {
   square: { short: 2.9, long: 2.45, least: 0.62, lines: 4, supporting: 0.5, pillLines: 3, gap: 0.4 },
-  tall: { short: 3, long: 2.5, least: 0.66, lines: 5, supporting: 0.62, pillLines: 4, gap: 0.46 },
-  wide: { short: 3.1, long: 2.6, least: 0.6, lines: 5, supporting: 0.5, pillLines: 3, gap: 0.4 },
+  tall: { short: 3, long: 2.5, least: 0.66, lines: 5, supporting: 0.68, pillLines: 4, gap: 0.46 },
+  wide: { short: 3.1, long: 2.6, least: 0.6, lines: 5, supporting: 0.62, pillLines: 3, gap: 0.4 },
   banner: { short: 2.6, long: 2.1, least: 0.6, lines: 3, supporting: 0.5, pillLines: 1, gap: 0.22 },
 } as const;

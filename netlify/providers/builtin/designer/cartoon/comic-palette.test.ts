@@ -1,3 +1,4 @@
+import { colourDistance } from '../../../../../src/domain/colour';
 import { contrast, lchOf } from '../drawing/colours';
 import { seededRandom } from '../drawing/seeded-random';
 import { comicPalette, comicPalettes } from './comic-palette';
@@ -49,6 +50,19 @@ it('shows the colours that were asked for as they are, and keeps words on them r
         [palette.ink, palette.paper],
       ] as const)
         expect([hex, name, contrast(words, ground) >= 4.5]).toEqual([hex, name, true]);
+    }
+});
+
+it('sets no letters in the colour of their ground', () => {
+  for (const [hex, other] of [
+    ['#f97316', '#1d4ed8'],
+    ['#84cc16', '#7f1d1d'],
+    ['#38bdf8', '#312e81'],
+    ['#facc15', '#111827'],
+  ] as const)
+    for (const name of ['bright', 'cool'] as const) {
+      const { lettering, ground } = comicPalette({ kind: 'colour', hex, other, exact: true }, 0, name, seededRandom(1));
+      expect([hex, name, lettering.every((tone) => colourDistance(tone, ground) > 0.16)]).toEqual([hex, name, true]);
     }
 });
 

@@ -1,3 +1,4 @@
+import { colourDistance } from '../../../../../src/domain/colour';
 import { contrast, lchOf, oklch, readable } from '../drawing/colours';
 import type { SeededRandom } from '../drawing/seeded-random';
 import type { ColourWish } from '../prompt/prompt-colours';
@@ -116,6 +117,11 @@ function brandedPalette(
     beside !== undefined && (Math.abs(lchOf(beside).l - at.l) > 0.15 || turnBetween(lchOf(beside).h, at.h) > 40)
       ? beside
       : accentFor(hue, name, random, strength);
+  const cream = oklch(0.93, 0.09 * Math.min(1, strength), hue > 20 && hue < 125 ? 95 : 92);
+  const lower =
+    [...(lchOf(lightest).l > 0.6 && contrast(lightest, ink) >= 4.5 ? [lightest] : []), cream].find(
+      (tone) => colourDistance(tone, ground) > SAME_COLOUR,
+    ) ?? '#ffffff';
   return {
     name,
     hue: at.h,
@@ -128,12 +134,7 @@ function brandedPalette(
     dot: oklch(at.l + (at.l > 0.5 ? -0.1 : 0.11), at.c + (isPale ? 0.03 : 0), at.h),
     ink,
     paper,
-    lettering: [
-      '#ffffff',
-      lchOf(lightest).l > 0.6 && contrast(lightest, ink) >= 4.5
-        ? lightest
-        : oklch(0.93, 0.09 * Math.min(1, strength), hue > 20 && hue < 125 ? 95 : 92),
-    ],
+    lettering: ['#ffffff', lower],
     accent,
     ...skyColours(opposite(hue), Math.max(0.7, Math.min(1, strength))),
     land: oklch(0.8, 0.16, landHue(hue)),
@@ -192,6 +193,8 @@ function accentFor(hue: number, name: ComicPaletteName, random: SeededRandom, st
   return oklch(l, c * Math.min(1, strength + 0.6), at);
 }
 
+/** Letters in the colour of their ground are holes in it. */
+const SAME_COLOUR = 0.16;
 const turnBetween = (one: number, other: number): number => Math.abs(((((one - other) % 360) + 540) % 360) - 180);
 
 /** Skies are blue to teal beside warm grounds and warm beside cold ones: a plain complement of pink would be slime. */

@@ -174,6 +174,54 @@ describe('a series of cartoons', () => {
     }
   });
 
+  it('stands in the middle of an upright sheet when a subject speaks, the facts at its feet', async () => {
+    for (const aspectRatio of ['1:1', '9:16'] as const) {
+      for (let seed = 0; seed < 12; seed += 1) {
+        const brief = briefOf('Balloon twisting for school fetes, 1 hour £90, two hours £150. Every child gets one', {
+          brand: 'Pop & Twist',
+          aspectRatio,
+          seed,
+        });
+        if (planComic(brief).scene !== 'bubble') continue;
+        const { stage, sheet } = await composeCartoon(brief);
+        const { box } = sheet.texts.find(({ role }) => role === 'supporting')!;
+        expect(Math.abs(box.x + box.w / 2 - stage.width / 2)).toBeLessThan(stage.unit * 0.1);
+        expect(box.y).toBeGreaterThan(sheet.art.y + sheet.art.h);
+      }
+    }
+  });
+
+  it('fills the height of a story when words are all there is', async () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const brief = briefOf(
+        'Resilience for teams: half a day 350 €, a whole day 600 €, lunch included. From 1 May to 30 September, online or with you',
+        { brand: 'Nordlicht', aspectRatio: '9:16', seed },
+      );
+      if (planComic(brief).scene !== 'blast') continue;
+      const { stage, sheet } = await composeCartoon(brief);
+      const boxes = sheet.texts.map(turnedBox);
+      const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+      expect(height).toBeGreaterThan(stage.safe.h * 0.6);
+    }
+  });
+
+  it('shows a day with much contrast, and facts of a wide sheet large enough', async () => {
+    for (let seed = 0; seed < 7; seed += 1) {
+      const { stage, sheet } = await composeCartoon(
+        briefOf('Bat walk in the park this Friday 8pm, 60 minutes, pay what you can. Bring a torch', {
+          brand: 'Wild Heaton',
+          aspectRatio: '16:9',
+          colours: ['#ea580c', '#0d9488'],
+          seed,
+        }),
+      );
+      const day = sheet.texts.find(({ role }) => role === 'kicker');
+      if (day) expect(contrast(day.colour, day.on)).toBeGreaterThanOrEqual(7);
+      const facts = sheet.texts.find(({ role }) => role === 'supporting')!;
+      expect(facts.size).toBeGreaterThan(stage.unit * 0.5);
+    }
+  });
+
   it('changes its palettes, and stays with the colour of a brand or a wish', () => {
     expect(new Set(plans('Rye bread', 8).map(({ palette }) => palette.name)).size).toBe(4);
     const branded = plans('Rye bread', 8, { colours: ['#ffffff', '#7a1fa2'] }).map(({ palette }) => palette);

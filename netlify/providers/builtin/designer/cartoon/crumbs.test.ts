@@ -33,6 +33,8 @@ it('closes a small hole, not a ring’s, and leaves the outside open', () => {
   const ring = (inner: number) =>
     grid((x, y) => Math.abs(Math.hypot(x - 30, y - 30) - (inner + 22) / 2) - (22 - inner) / 2);
   expect(withoutHoles(ring(6), SIDE, SIDE, 3)[30 * SIDE + 30]).toBeLessThan(3);
+  // the inside of a ribbon's loop
+  expect(withoutHoles(ring(9), SIDE, SIDE, 3)[30 * SIDE + 30]).toBeGreaterThan(3);
   expect(withoutHoles(ring(18), SIDE, SIDE, 3)[30 * SIDE + 30]).toBeGreaterThan(3);
   expect(withoutHoles(ring(6), SIDE, SIDE, 3)[0]).toBeGreaterThan(3);
 });

@@ -90,8 +90,8 @@ function touches(marked: Uint8Array, at: number, width: number, reach: number): 
 }
 
 const SEEN = 0.08;
-/** Of the whole box: larger holes stay open, such as a ring's. */
-const HOLE = 0.045;
+/** Of the whole box: larger holes stay open, such as a ring's or the inside of a ribbon's loop. */
+const HOLE = 0.012;
 /** Of the border: inside it lies the rim, outside it the dark edge. */
 const RIM_ONLY = 0.6;
 /** Of the largest part's area. */

@@ -16,7 +16,7 @@ export const stickersScene: ComicScene = (stage) => {
   const room: Rect = isBanner
     ? { ...safe, x: safe.x + safe.w * 0.2, w: safe.w * 0.6 }
     : shape === 'wide'
-      ? { x: safe.x + safe.w * 0.21, y: safe.y + safe.h * 0.16, w: safe.w * 0.58, h: safe.h * 0.68 }
+      ? { x: safe.x + safe.w * 0.16, y: safe.y + safe.h * 0.11, w: safe.w * 0.68, h: safe.h * 0.78 }
       : { x: safe.x, y: safe.y + safe.h * (hero ? 0.22 : 0.16), w: safe.w, h: safe.h * (hero ? 0.56 : 0.68) };
   const caption = setCaption(stage, room, { align: 'center', anchor: 'middle', maxHeadline: isBanner ? 2.3 : 2.9 });
   const words = hullOf(
