@@ -72,7 +72,7 @@ const colourNames: readonly (readonly [to: number, name: string])[] = [
 const withHero: Readonly<Record<LayoutName, string>> = {
   disc: 'on a large COLOUR disc',
   split: 'on a COLOUR field',
-  still: 'on a plinth in a COLOUR still life',
+  still: 'in a COLOUR still life',
   tiles: 'among COLOUR quarter discs and squares',
   arch: 'in a COLOUR archway',
   series: 'repeated in rows, one picked out on a COLOUR ground',

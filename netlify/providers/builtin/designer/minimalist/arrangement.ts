@@ -2,7 +2,7 @@ import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import { strongPart } from '../prompt/strong-part';
+import { boldFacts } from '../prompt/bold-facts';
 import type { Sheet, Stage } from './stage';
 
 export interface Arrangement {
@@ -188,8 +188,8 @@ export function setMessage(
     headlineShare = measures.share,
     maxLines = measures.lines,
   } = options;
-  const { strong, rest } =
-    shape === 'banner' ? { strong: '', rest: supporting } : strongPart(supporting, stage.words.isNews);
+  const { bold, rest } =
+    shape === 'banner' ? { bold: '', rest: supporting } : boldFacts(stage.words.kicker, supporting, stage.words.isNews);
   const face = faceFor(headline, stage.faces.headline);
   const setBig = (h: number): TextBlock =>
     setBlock(type, {
@@ -227,7 +227,7 @@ export function setMessage(
   const small = measures.rows.map(setSmall).find((block) => !isCut(block)) ?? setSmall(fewest);
   const price = setBlock(type, {
     role: 'supporting',
-    text: strong,
+    text: bold,
     typeface: { face: 'textBold', tracking: -0.018 },
     colour: colours.main,
     on: colours.on,
@@ -281,7 +281,7 @@ const isCut = ({ lines }: TextBlock): boolean => lines.at(-1)?.text.endsWith('â€
 
 /** When something is, in units: a phone shows it large enough to read. */
 const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
-const headerSizes = { square: 0.42, tall: 0.52, wide: 0.42, banner: 0.44 } as const;
+const headerSizes = { square: 0.52, tall: 0.6, wide: 0.54, banner: 0.46 } as const;
 /** Share of their room that words leave a subject. */
 const MOST_WORDS = 0.56;
 const HEADER_GAP = 0.6;

@@ -1,11 +1,11 @@
 import { staysUpright } from '../artistic/stances';
-import { drawHeroShadow } from '../drawing/hero';
-import { drawHeroOn } from '../drawing/hero-on-field';
+import { drawHeroShadow, heroSize, type Hero, type HeroPlace } from '../drawing/hero';
+import { drawHeroOn, drowns } from '../drawing/hero-on-field';
 import { bottom, centreX, centreY, right } from '../drawing/rect';
 import { arrange } from './arrangement';
 import type { Layout } from './stage';
 
-/** One large disc and the subject leaning out of it. */
+/** One large disc and the subject leaning out of it, unless what leans out would be lost on the ground. */
 export const discLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, hero, shape } = stage;
   const upright = shape === 'square' || shape === 'tall';
@@ -35,14 +35,18 @@ export const discLayout: Layout = (stage) => {
       pen.arc(x, y, diameter / 2, 0, Math.PI * 2);
       pen.fill();
       if (!hero) return;
+      const isLost = !hero.isNatural || drowns(hero, scheme.ground);
       const side = diameter * (bleeds ? 0.7 : 0.8);
-      const place = {
+      const out = {
         x: x - diameter * (bleeds ? 0.16 : upright ? 0.1 : 0.03),
         y: y + (bleeds ? unit * 0.35 : 0),
         w: side,
         h: side * 0.94,
         tilt,
       };
+      // the part of the disc that is on the sheet
+      const cut = bleeds ? unit * 0.8 : 0;
+      const place = isLost ? withinDisc(hero, { x: x - cut, y, radius: diameter / 2 - cut }, tilt) : out;
       drawHeroShadow(stage.graphics, pen, hero, place, {
         colour: palette.deep,
         opacity: 0.34,
@@ -54,3 +58,15 @@ export const discLayout: Layout = (stage) => {
     },
   };
 };
+
+/** As large as a disc holds it whole. */
+export function withinDisc(
+  hero: Hero,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  tilt: number,
+): HeroPlace {
+  const { w, h } = heroSize(hero, radius, radius);
+  const scale = (radius * ROOM_IN_DISC) / Math.hypot(w / 2, h / 2);
+  return { x, y, w: w * scale, h: h * scale, tilt };
+}
+const ROOM_IN_DISC = 0.96;

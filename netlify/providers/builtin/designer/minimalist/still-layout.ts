@@ -1,14 +1,19 @@
+import { stanceOf } from '../artistic/stances';
 import { blend } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
-import { drawHero, drawHeroShadow, footOf, heroSize } from '../drawing/hero';
-import { drawHeroOn } from '../drawing/hero-on-field';
+import { drawHero, drawHeroShadow, footOf, heroSize, type Hero } from '../drawing/hero';
+import { drawHeroOn, drowns } from '../drawing/hero-on-field';
 import { companionTone } from '../drawing/palette';
 import { bottom, centreX, fromEdges, right, type Rect } from '../drawing/rect';
 import { archPath, drawContactShadow, fillDisc, fillHalf, fillRect } from '../drawing/shapes';
 import { arrange } from './arrangement';
+import { withinDisc } from './disc-layout';
 import type { Layout } from './stage';
 
-/** A framed still life: wall and table, the subject on a plinth, a companion and a ball beside it. */
+/**
+ * A framed still life: wall and table, the subject on a plinth, a companion and a ball beside it. What would balance on a point hangs
+ * before a disc on the wall instead.
+ */
 export const stillLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, hero, extras, shape, graphics, height, safe } = stage;
   const upright = shape === 'square' || shape === 'tall';
@@ -35,7 +40,13 @@ export const stillLayout: Layout = (stage) => {
   const plinth: Rect = { w: scale * 0.42, h: air * 0.11, x: centreX(frame) - scale * 0.21, y: tableTop - air * 0.06 };
   const plinthColour = wall === palette.paper ? palette.soft : palette.paper;
   const mirrored = random.chance(0.5) ? -1 : 1;
-  const backdrop = random.chance(0.5);
+  const isHung = hero !== null && !canStand(hero);
+  const backdrop = random.chance(0.5) && !isHung;
+  const disc = {
+    x: centreX(frame) + (isHung ? 0 : mirrored * scale * 0.2),
+    y: frame.y + air * 0.5,
+    radius: Math.min(scale * (isHung ? 0.42 : 0.3), air * (isHung ? 0.44 : 0.4)),
+  };
   return {
     ground: scheme.ground,
     texts,
@@ -49,50 +60,52 @@ export const stillLayout: Layout = (stage) => {
       fillRect(pen, frame, wall);
       paintBackdrop(pen);
       fillRect(pen, fromEdges(frame.x, tableTop, right(frame), bottom(frame)), table);
-      fillRect(pen, plinth, plinthColour);
-      fillRect(
-        pen,
-        { ...plinth, x: mirrored > 0 ? right(plinth) - plinth.w * 0.16 : plinth.x, w: plinth.w * 0.16 },
-        blend(plinthColour, palette.deep, 0.1),
-      );
+      if (!isHung) paintPlinth(pen);
       paintCompanions(pen);
       if (hero) {
         const size = heroSize(hero, scale * 0.48, (plinth.y - frame.y) * 0.82);
-        const place = {
-          x: centreX(plinth) - ((hero.foot.from + hero.foot.to) / 2 - 0.5) * size.w * 0.55,
-          y: plinth.y - size.h / 2,
-          ...size,
-        };
+        const place = isHung
+          ? withinDisc(hero, disc, 0)
+          : {
+              x: centreX(plinth) - ((hero.foot.from + hero.foot.to) / 2 - 0.5) * size.w * 0.55,
+              y: plinth.y - size.h / 2,
+              ...size,
+            };
         const foot = footOf(hero, place);
-        drawContactShadow(pen, foot.x, plinth.y + unit * 0.03, foot.w + unit * 0.2, palette.deep, 0.36);
+        if (!isHung) drawContactShadow(pen, foot.x, plinth.y + unit * 0.03, foot.w + unit * 0.2, palette.deep, 0.36);
         drawHeroShadow(graphics, pen, hero, place, {
           colour: palette.deep,
           opacity: 0.16,
           blur: scale * 0.022,
           dx: mirrored * scale * 0.035,
-          dy: 0,
+          dy: isHung ? scale * 0.03 : 0,
         });
-        drawHeroOn(pen, hero, place, { palette, field: wall });
+        drawHeroOn(pen, hero, place, { palette, field: isHung ? discColour() : wall });
       }
       pen.restore();
     },
   };
 
+  function discColour(): string {
+    if (scheme.name === 'deep') return blend(palette.deep, palette.accent, 0.42);
+    if (scheme.name === 'bold') return blend(scheme.second, palette.paper, 0.34);
+    return scheme.name === 'paper' ? palette.tint : palette.soft;
+  }
+
   function paintBackdrop(pen: Pen): void {
-    const colour =
-      scheme.name === 'deep'
-        ? blend(palette.deep, palette.accent, 0.42)
-        : scheme.name === 'bold'
-          ? blend(scheme.second, palette.paper, 0.34)
-          : scheme.name === 'paper'
-            ? palette.tint
-            : palette.soft;
-    const x = centreX(frame) + mirrored * scale * 0.2;
-    if (backdrop) {
-      pen.fillStyle = colour;
-      archPath(pen, { x: x - scale * 0.23, y: frame.y + air * 0.12, w: scale * 0.46, h: air * 0.88 });
-      pen.fill();
-    } else fillDisc(pen, x, frame.y + air * 0.5, Math.min(scale * 0.3, air * 0.4), colour);
+    if (!backdrop) return fillDisc(pen, disc.x, disc.y, disc.radius, discColour());
+    pen.fillStyle = discColour();
+    archPath(pen, { x: disc.x - scale * 0.23, y: frame.y + air * 0.12, w: scale * 0.46, h: air * 0.88 });
+    pen.fill();
+  }
+
+  function paintPlinth(pen: Pen): void {
+    fillRect(pen, plinth, plinthColour);
+    fillRect(
+      pen,
+      { ...plinth, x: mirrored > 0 ? right(plinth) - plinth.w * 0.16 : plinth.x, w: plinth.w * 0.16 },
+      blend(plinthColour, palette.deep, 0.1),
+    );
   }
 
   function paintCompanions(pen: Pen): void {
@@ -116,7 +129,26 @@ export const stillLayout: Layout = (stage) => {
     const place = { x: domeX, y: ground - size.h / 2, ...size };
     const foot = footOf(companion, place);
     drawContactShadow(pen, foot.x, ground, foot.w + unit * 0.15, palette.deep, 0.3);
-    if (companion.isNatural || scheme.name === 'deep') drawHeroOn(pen, companion, place, { palette, field: wall });
+    // a rim around a small thing looks like another hand's drawing
+    if (companion.isNatural && !drowns(companion, wall)) drawHero(pen, companion, place, (_, own) => own);
+    else if (scheme.name === 'deep')
+      drawHeroOn(pen, { ...companion, isNatural: false }, place, { palette, field: wall });
     else drawHero(pen, companion, place, companionTone(palette, companion));
   }
 };
+
+/** On a foot under its middle; an animal or a tree on its own legs and roots. What lies or flies does not. */
+export function canStand({ name, foot, box }: Pick<Hero, 'name' | 'foot' | 'box'>): boolean {
+  const stance = stanceOf(name);
+  if (stance === 'outdoor' || stance === 'furniture') return true;
+  if (stance === 'symbol' || stance === 'sky' || lying.has(name)) return false;
+  const isUnderMiddle = foot.from <= 0.5 - MIDDLE && foot.to >= 0.5 + MIDDLE;
+  return isUnderMiddle && (foot.to - foot.from >= LEAST_FOOT || box.h > box.w * SLIM);
+}
+/** Drawn from above or askew, on one corner. */
+const lying: ReadonlySet<string> = new Set(['yoga-mat']);
+/** Shares of its width. */
+const MIDDLE = 0.03;
+const LEAST_FOOT = 0.24;
+/** What is so much higher than wide has a slim foot, such as a vase. */
+const SLIM = 1.6;

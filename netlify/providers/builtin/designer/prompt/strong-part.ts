@@ -24,7 +24,7 @@ const isShort = (part: string): boolean => part.length <= MOST_LETTERS && !befor
 const before =
   /^(?:reg\.|orig\.|normally|usually|was|were|instead of|rrp|worth|statt|sonst|früher|au lieu de|avant|antes|en vez de|anziché|invece di|normaal|was)\s/iu;
 const offer =
-  /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|PLN|Rs|euro|zł|Kč|Ft|lei|TL|руб|грн|лв)(?!\p{L})|\d\s?[円원]|無料|半額|무료|반값|\bRs\.?\s?\d/iu;
+  /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|PLN|Rs|euro|zł|Kč|Ft|lei|TL|руб|грн|лв)(?!\p{L})|\d\s?[円원]|無料|半額|무료|반값|\bRs?\.?\s?\d/iu;
 const time = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|h|Uhr)\b|\b24\/7\b/iu;
 const MOST_LETTERS = 54;
 const MOST_OF_NEWS = 64;
