@@ -18,6 +18,7 @@ import type { Register } from './language-tables';
 import { phrases } from './phrases';
 import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
+import { dayOf } from './said-day';
 import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { gentle, type Told } from './told-shapes';
@@ -55,7 +56,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     difficulty: 'Easy',
     effort: material.photoId ? 'Just your approval; your photo is ready' : effortWith(null),
     confidence: confidenceOf(told, moment),
-    frames: [clip(label, FRAME), middle, clip(words.name, FRAME)],
+    frames: [clip(label, FRAME), told.language === 'other' ? middle : capitalise(middle), clip(words.name, FRAME)],
     aboutOn: null,
     topic: topicOf(material),
   };
@@ -110,7 +111,7 @@ export function writeTold(
     title: idea.title,
     body: [
       ...paragraphs(body),
-      ...(material.source === 'profile' ? businessLine(words, language) : []),
+      ...(material.source === 'profile' ? businessLine(words, language, body.join(' ')) : []),
       chosen === null ? nameAndPlace(words) : told.words.isSingle ? chosen.i : chosen.we,
     ].join('\n\n'),
     altText: clip(alt, 300),
@@ -124,17 +125,30 @@ export function writeTold(
 const nameAndPlace = ({ name, city }: ProfileWords): string =>
   city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
 
-/** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
-function businessLine(words: ProfileWords, language: ToldLanguage): string[] {
-  const named = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
-  if (named.length === 0) return [];
+/** Whose fact it is, as a reader may see nothing else of the business, with what is offered and was not said above. */
+function businessLine(words: ProfileWords, language: ToldLanguage, body: string): string[] {
+  const listed = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
+  if (listed.length === 0) return [];
+  const unsaid = listed.filter(({ full }) => !isSaidIn(full, body));
+  const named = unsaid.length === listed.length ? listed : unsaid.length > 1 ? unsaid : [];
+  if (named.length === 0) return [`${nameAndPlace(words)}.`];
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
     type: 'conjunction',
   }).format(named.slice(0, 3).map(({ quoted }) => quoted));
   return [`${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
 }
 
-function evidenceOf({ material, quoted, language, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {
+/** Half of an offer's longer words, in any of their forms. */
+function isSaidIn(offer: string, text: string): boolean {
+  const begin = (said: string) => (said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const own = begin(offer);
+  const said = new Set(begin(text).map((word) => word.slice(0, 4)));
+  return own.length > 0 && own.filter((word) => said.has(word.slice(0, 4))).length * 2 >= own.length;
+}
+
+function evidenceOf(told: Told, moment: Moment): Evidence[] {
+  const { material, quoted, language, words } = told;
+  const { text, detail } = words;
   const quote = `“${clip(bare(quoted).replace(/[“”]/gu, ''), 160)}”`;
   const said: Evidence =
     material.source === 'profile'
@@ -148,7 +162,7 @@ function evidenceOf({ material, quoted, language, words: { tongue, text, detail 
             source: 'owner',
             text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
           };
-  const day = [...text, ...detail].map((sentence) => tongue.deictic.exec(sentence)?.[0]).find(Boolean);
+  const day = dayOf(told);
   const elsewhen = day || material.source === 'profile' ? null : seasonElsewhen([...text, ...detail].join(' '), moment);
   const alone = 'This post is in your words alone: we do not write your language, so we added none of ours.';
   return [

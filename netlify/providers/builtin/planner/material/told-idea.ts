@@ -11,19 +11,11 @@ import type { Pair } from './language-tables';
 import { phrases } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
-import { asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
-import { gentle, kinds, webLabels, webShapes, type Told } from './told-shapes';
-import {
-  around,
-  bare,
-  keySentence,
-  lowered,
-  readWords,
-  withQuestion,
-  isGrumble,
-  takenBack,
-  type ToldWords,
-} from './told-words';
+import { isOfSomebody } from './said-people';
+import { aboutOf, asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
+import { gentle, kinds, webLabels, webShapes, type Base, type Made, type Told } from './told-shapes';
+import { wrong } from './told-wrong';
+import { around, bare, keySentence, lowered, readWords, withQuestion, type ToldWords } from './told-words';
 
 /** null where the words make no idea: a question of one word without an answer. */
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
@@ -40,7 +32,11 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
         : webShapes[material.kind];
   if (!shape) return null;
   const heading =
-    material.source === 'profile' ? 'said' : material.kind === 'answer' ? material.question : webLabels[material.kind]!;
+    material.source === 'profile'
+      ? 'said'
+      : material.kind === 'answer'
+        ? headingOf(material)
+        : webLabels[material.kind]!;
   const { language } = read;
   if (language === 'other') return asSaid(material, read, kinds[shape], words);
   const base = { material, words: read, kind: kinds[shape], language, label: labelOf(heading, read, language) };
@@ -52,9 +48,6 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
         : makers[shape](base, words);
   return told && { ...base, ...told, isCut: told.title.endsWith('…') };
 }
-
-type Base = Pick<Told, 'material' | 'kind' | 'label' | 'words'> & { language: PostLanguage };
-type Made = Pick<Told, 'title' | 'line' | 'body' | 'quoted' | 'isComplete'> & Partial<Pick<Told, 'label'>>;
 
 const asked = ({ material, words, label, language }: Base): Made | null => {
   const { tongue, text, detail, isSingle } = words;
@@ -110,36 +103,6 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   };
 };
 
-const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
-  const { tongue, text, detail } = words;
-  const first = text[0]!;
-  const belief =
-    tongue.believers.test(first) && !takenBack.test(first) ? bare(first.replace(tongue.believers, '')) : null;
-  const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
-  const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
-  const said = belief ?? bare(first.replace(tongue.fillers, ''));
-  const lead = isMyth ? phrases[language].myth : `${label}: `;
-  const clause =
-    isMyth && language === 'en' ? capital(asReader(said)) : lowered(asPeople(said, language), language, material.text);
-  // A post that says "It is the limit switch" says first what is believed.
-  const isSentence = belief !== null && bare(first).length - belief.length > SHORTEST_BELIEVERS;
-  const believed = isSentence ? first : phrases[language].quote(`${capital(said)}.`);
-  const told = isMyth ? truth : [asPeople(first, language), ...text.slice(1), ...detail];
-  // An error that nobody puts right helps no reader.
-  if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
-    return null;
-  return {
-    title: headed(lead, clause, words) ?? lead + clip(clause, TITLE - lead.length),
-    line: isMyth
-      ? phrases[language].quote(shorter(clause, TITLE - 4, words) ?? clip(clause, TITLE - 4))
-      : capital(shorter(clause, TITLE, words) ?? label),
-    ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
-    body: [...(isMyth ? [believed] : []), ...around(told, keySentence(told, words, aboutOf(profile)), words)],
-    quoted: first,
-    isComplete: truth.length > 0 || countWords(told.join(' ')) >= 12,
-  };
-};
-
 /** Where the owner's own sentence is the title: what they did, advise or offer. */
 const plain = ({ material, words, label, language, kind }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail } = words;
@@ -149,7 +112,7 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
   const said = key.replace(tongue.fillers, '');
   const body = around(all, key, words);
   const opening =
-    material.question === 'proud-job' && !gentle.has(profile.kind ?? '')
+    material.question === 'proud-job' && !gentle.has(profile.kind ?? '') && !isOfSomebody(all[0]!)
       ? [ofPair(phrases[language].open.proud, words.isSingle)]
       : [];
   return {
@@ -263,16 +226,9 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
 };
 
-/** The question was what people get wrong: they are who is meant. */
-const asPeople = (sentence: string, language: PostLanguage): string =>
-  language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
-
-/** What people think that "they" should do, readers do. */
-const asReader = (belief: string): string =>
-  belief.replace(/^they(?= (?:should|can|can[’']?t|must|need|have to|may)\b)/iu, 'You');
-
-/** "That", "dass" and "que" begin no sentence of a post; "people think that" does. */
-const SHORTEST_BELIEVERS = 6;
+/** A person who is told of is no work. */
+const headingOf = ({ question, text }: OwnMaterial): string =>
+  question === 'proud-job' && isOfSomebody(text.trim()) ? 'best-part' : question;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 
@@ -299,18 +255,6 @@ function asShorterQuestion(question: string, words: ToldWords, language: PostLan
   // What comes after its "until" stands in the post.
   const short = shorter(question.replace(/\s?\?$/u, ''), TITLE - 3, words, false);
   return short && asQuestion(short, language);
-}
-
-/** What the business is about, so that a sentence with it goes first. */
-function aboutOf({ what, offers }: ProfileWords): RegExp | null {
-  const stems = [what, ...offers.map(({ full }) => full)]
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}{5,}/gu)
-    ?.map((word) => word.slice(0, 6));
-  return stems && stems.length > 0
-    ? new RegExp(`(?<!\\p{L})(?:${[...new Set(stems)].slice(0, 40).join('|')})`, 'iu')
-    : null;
 }
 
 function usualLanguage({ what, audience, offers }: ProfileWords): ToldLanguage {

@@ -1,6 +1,7 @@
 import type { IdeaKind } from '../../../../../src/domain/idea';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-form';
 import type { OwnMaterial } from './said-in-profile';
+import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { ToldLanguage } from './told-language';
 import type { ToldWords } from './told-words';
 
@@ -53,3 +54,7 @@ export interface Told {
   /** Its title had to be cut. */
   isCut: boolean;
 }
+
+/** What a shape is made of, in a language of ours, and what it makes. */
+export type Base = Pick<Told, 'material' | 'kind' | 'label' | 'words'> & { language: PostLanguage };
+export type Made = Pick<Told, 'title' | 'line' | 'body' | 'quoted' | 'isComplete'> & Partial<Pick<Told, 'label'>>;

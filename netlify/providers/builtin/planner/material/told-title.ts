@@ -1,5 +1,6 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { capitalise, countWords } from '../grammar';
+import type { ProfileWords } from '../profile-words';
 import { atThought } from './at-a-thought';
 import { lowered, shortened, type ToldWords } from './told-words';
 
@@ -24,6 +25,18 @@ export function ownTitle(key: string, heading: Heading): string {
   const all = [key, ...others];
   const found = all.flatMap((one) => [whole(one, heading), begun(one, heading)]);
   return found.find((title) => title !== null) ?? heading.label;
+}
+
+/** What the business is about, so that a sentence with it goes first. */
+export function aboutOf({ what, offers }: ProfileWords): RegExp | null {
+  const stems = [what, ...offers.map(({ full }) => full)]
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}{5,}/gu)
+    ?.map((word) => word.slice(0, 6));
+  return stems && stems.length > 0
+    ? new RegExp(`(?<!\\p{L})(?:${[...new Set(stems)].slice(0, 40).join('|')})`, 'iu')
+    : null;
 }
 
 /** "Whether they should lift the foot first" as its reader would ask it; English, and null where that is not sure. */

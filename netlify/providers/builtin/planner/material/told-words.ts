@@ -27,14 +27,12 @@ export function readWords(
 ): ToldWords {
   const language = languageOf(`${text} ${detail}`) ?? usual;
   const tongue = tongues[language];
-  const all = `${text} ${detail}`;
   return {
     language,
     tongue,
     text: sentencesOf(text, language),
     detail: sentencesOf(detail, language),
-    // Who writes "I" elsewhere and "we" here means several.
-    isSingle: isOne && (tongue.single.test(all) || !tongue.several.test(all)),
+    isSingle: isOne,
   };
 }
 

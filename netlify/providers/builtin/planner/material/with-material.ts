@@ -9,6 +9,7 @@ import { momentOf, type Moment } from '../moment';
 import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import type { Knowledge } from '../trade-knowledge';
 import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
+import { dayOf } from './said-day';
 import { isOfNow, waitsForItsTime } from './said-in-time';
 import { worthOf } from './said-worth';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
@@ -106,20 +107,27 @@ function bestTold(
     .map((one) => toldOf(one, words))
     .filter((told) => told !== null)
     .filter(({ kind }) => !unwanted.kind(kind))
-    .filter(({ title, body, words: { tongue, text, detail }, material }) => {
+    .filter((told) => {
+      const { title, body, material } = told;
       const { saidOn } = material;
       const sentences = [title, ...body].join(' ');
-      const dated = [...text, ...detail].some((sentence) => tongue.deictic.test(sentence));
+      const dated = dayOf(told) !== undefined;
       return (
         avoidedWordIn(sentences, profile.avoidWords ?? []) === null &&
         !(dated && saidOn !== '' && age(saidOn, moment) > STALE_DAYS) &&
         pastOf(material).every((past) => similarity(`${past.title} ${past.hook}`, `${title} ${body[0]!}`) < 0.5)
       );
     })
-    .map((told) => ({ told, confidence: confidenceOf(told, moment) }))
+    .map((told, _at, all) => ({
+      told,
+      confidence: confidenceOf(told, moment),
+      waiting: isSaid(told) ? 0 : all.filter((other) => !isSaid(other) && other.kind === told.kind).length,
+    }))
     .sort(
       (one, other) =>
         other.confidence - one.confidence ||
+        // A week has room for one of each kind: where two of one kind wait, one of them goes first.
+        other.waiting - one.waiting ||
         one.told.material.usedCount - other.told.material.usedCount ||
         newestFirst(one.told.material, other.told.material),
     )
@@ -127,7 +135,7 @@ function bestTold(
   const chosen: Told[] = [];
   for (const told of ranked) {
     if (chosen.some(({ title }) => similarity(title, told.title) >= 0.5)) continue;
-    const free = [told.kind, ...(isSaid(told) || told.language === 'other' ? ALSO : [])].find(
+    const free = [told.kind, ...(isSaid(told) ? ALSO_SAID : told.language === 'other' ? ALSO : [])].find(
       (kind) => !unwanted.kind(kind) && chosen.every((other) => other.kind !== kind),
     );
     if (free) chosen.push({ ...told, kind: free });
@@ -147,6 +155,8 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
 
 /** What is to be had shows how somebody works, too, and whatever an owner answers was asked. */
 const ALSO: readonly IdeaKind[] = ['Behind the scenes', 'Question answered'];
+/** What a description says answers no question. */
+const ALSO_SAID: readonly IdeaKind[] = ['Behind the scenes', 'Offer'];
 const WITH_PACK = 2;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;

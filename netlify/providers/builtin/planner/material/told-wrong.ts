@@ -1,0 +1,75 @@
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+import { capitalise as capital, clip, countWords } from '../grammar';
+import type { ProfileWords } from '../profile-words';
+import { phrases } from './phrases';
+import { withPeople } from './said-people';
+import type { Base, Made } from './told-shapes';
+import { aboutOf, shorter, TITLE } from './told-title';
+import { around, bare, isGrumble, keySentence, lowered, takenBack, type ToldWords } from './told-words';
+
+/** What people get wrong: a belief with what is true instead, or an error and what comes of it. */
+export const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
+  const { tongue, text, detail } = words;
+  const first = text[0]!;
+  const belief =
+    tongue.believers.test(first) && !takenBack.test(first) ? bare(first.replace(tongue.believers, '')) : null;
+  const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
+  const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
+  const said = belief ?? bare(first.replace(tongue.fillers, ''));
+  const lead = isMyth ? phrases[language].myth : `${label}: `;
+  const clause =
+    isMyth && language === 'en'
+      ? capital(asReader(said))
+      : lowered(withPeople(said, language), language, material.text);
+  const told = isMyth ? truth : [withPeople(first, language), ...text.slice(1), ...detail];
+  // An error that nobody puts right helps no reader.
+  if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
+    return null;
+  const key = keySentence(told, words, aboutOf(profile));
+  const room = TITLE - [...lead].length;
+  const short = sameIn(clause, room, words);
+  // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.
+  const instead = isMyth ? shorter(key, TITLE, words) : [...clause].length <= TITLE ? clause : null;
+  const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
+  return {
+    title: short ? lead + short : instead ? capital(instead) : lead + clip(clause, room),
+    line: isMyth ? phrases[language].quote(cut ?? clip(clause, TITLE - 4)) : capital(cut ?? label),
+    ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
+    body: [...(isMyth ? [believedIn(first, said, language, belief)] : []), ...around(told, key, words)],
+    quoted: first,
+    isComplete: truth.length > 0 || countWords(told.join(' ')) >= 12,
+  };
+};
+
+/** A post that says "It is the limit switch" says first what is believed. */
+function believedIn(first: string, said: string, language: PostLanguage, belief: string | null): string {
+  if (belief !== null && bare(first).length - belief.length > SHORTEST_BELIEVERS) return withPeople(first, language);
+  const think = thinkThat.get(language);
+  return think && THAT.test(said)
+    ? `${think} ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
+    : phrases[language].quote(`${capital(said)}.`);
+}
+
+/**
+ * An error in at most so many characters that is still the error: "the roof leaks because the thatch is gone" without its
+ * reason would deny the leak. null where nothing can be left out.
+ */
+function sameIn(clause: string, max: number, words: ToldWords): string | null {
+  const short = shorter(clause, max, words);
+  return short !== null && (short === bare(clause) || !ON_CONDITION.test(clause.slice(short.length))) ? short : null;
+}
+const ON_CONDITION =
+  /(?<!\p{L})(?:because|since|when(?:ever)?|if|unless|while|once|until|before|after|as long|so that|weil|wenn|falls|sobald|solange|bis|bevor|nachdem|damit|parce|car|quand|lorsque?|si|puisque|dès|tant|avant|après|pour|porque|cuando|mientras|hasta|antes|después|para|omdat|want|wanneer|als|zolang|tot|voordat|nadat|perché|quando|se|finché|prima|dopo|enquanto|até|depois|bo|ponieważ|gdy|kiedy|jeśli|jeżeli|dopóki|zanim|póki|żeby)(?!\p{L})/iu;
+
+/** What people think that "they" should do, readers do. */
+const asReader = (belief: string): string =>
+  belief.replace(/^they(?= (?:should|can|can[’']?t|must|need|have to|may)\b)/iu, 'You');
+
+/** "That", "dass" and "que" begin no sentence of a post; "people think that" does. */
+const SHORTEST_BELIEVERS = 6;
+const THAT = /^(?:dass|dat) /iu;
+/** Where a clause with "that" puts its verb last, the "that" stays with it. */
+const thinkThat: ReadonlyMap<PostLanguage, string> = new Map([
+  ['de', 'Viele denken,'],
+  ['nl', 'Veel mensen denken'],
+]);
