@@ -1,14 +1,23 @@
 import { WEEK_MS } from '../../../../src/domain/duration';
 import type { ProposalRequest } from '../../../ports/planner';
+import { measureAsked, measuresGiven, withoutMeasure } from './asked-measure';
 import { WEEKS_APART, type Rated } from './choose';
 
 /**
  * Ideas of ours whose matter the owner settled within eight weeks, in an answer or in a post of their own words, come last: a
- * week after "If it rains, we move it without a charge" nobody asks what happens when it rains.
+ * week after "If it rains, we move it without a charge" nobody asks what happens when it rains. So do ideas that ask for the
+ * measure that an answer gave, or that another idea of ours asked about the same thing: two figures for one question.
  */
 export function withoutAnswered(rated: Rated[], asked: Asked): Rated[] {
-  const answers = settled(asked).map((text) => stemsIn(text));
-  if (answers.length === 0) return rated;
+  const told = settled(asked);
+  const answers = told.map((text) => stemsIn(text));
+  const measured = told.map((text, at) => ({
+    asks: measureAsked(text),
+    gives: measuresGiven(text),
+    stems: answers[at]!,
+  }));
+  const before = earlier(asked).map((title) => ({ asks: measureAsked(title), stems: stemsIn(withoutMeasure(title)) }));
+  if (answers.length === 0 && before.length === 0) return rated;
   const own = new Set(
     [...stemsIn([asked.profile.name, asked.profile.what, ...asked.profile.offers].join(' '))].map(short),
   );
@@ -23,11 +32,21 @@ export function withoutAnswered(rated: Rated[], asked: Asked): Rated[] {
   const isRare = (stem: string) => (counts.get(stem) ?? 0) <= often && !own.has(short(stem));
   return rated.map((one, at) => {
     const { title, all } = read[at]!;
-    const isSettled = answers.some(
-      (answer) =>
-        ([...title].every((stem) => answer.has(stem)) && [...title].some(isRare)) ||
-        [...all].filter((stem) => isRare(stem) && answer.has(stem)).length >= SHARED,
-    );
+    const shares = (stems: ReadonlySet<string>) =>
+      [...stemsIn(withoutMeasure(one.candidate.title))].some((stem) => stems.has(stem));
+    const measure = measureAsked(one.candidate.title);
+    const isSettled =
+      answers.some(
+        (answer) =>
+          ([...title].every((stem) => answer.has(stem)) && [...title].some(isRare)) ||
+          [...all].filter((stem) => isRare(stem) && answer.has(stem)).length >= SHARED,
+      ) ||
+      (measure !== null &&
+        (measured.some(
+          ({ asks, gives, stems }) =>
+            asks === measure || (gives.has(measure) && (measure === 'often' || shares(stems))),
+        ) ||
+          before.some(({ asks, stems }) => asks === measure && shares(stems))));
     return isSettled ? { ...one, handicap: one.handicap + SETTLED } : one;
   });
 }
@@ -45,6 +64,14 @@ function settled({ material = [], history, week }: Asked): string[] {
       .filter(({ topic, week: { startsOn } }) => topic.startsWith('said/') && isLate(startsOn))
       .map(({ title, hook }) => `${title} ${hook}`),
   ];
+}
+
+/** Titles of ideas of ours within eight weeks. */
+function earlier({ history, week }: Asked): string[] {
+  const since = Date.parse(week.startsOn) - WEEKS_APART * WEEK_MS;
+  return history
+    .filter(({ topic, week: { startsOn } }) => !/^(?:told|said)\//u.test(topic) && Date.parse(startsOn) >= since)
+    .map(({ title }) => title);
 }
 
 /** Beginnings of the words that say something: endings differ from one sentence to the next. */

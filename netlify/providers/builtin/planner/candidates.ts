@@ -80,7 +80,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
           .filter(({ title }) => [...title].length <= LONGEST_TITLE && !title.startsWith('Work on '));
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
-      const subject = matching.find((offer) => isAbout(entry, offer, pack)) ?? null;
+      const subject = subjectOf(entry, matching, words.offers, pack);
       return [candidate(`${pack.id}/${id}`, subject, { ...base, offSubject }, words, moment)];
     }),
   );
@@ -109,19 +109,33 @@ const profileText = ({ name, what, audience, offers }: ProfileWords): string =>
  * something for a day has to offer just that: a wreath for Christmas is no "funeral wreath".
  */
 function isAbout(entry: Entry, offer: Offer, pack: TradePack): boolean {
-  const said = ` ${[entry.title, entry.hook, entry.text, entry.ask, entry.why].join(' ')}`.toLowerCase();
-  const isSaid = (word: string) => said.includes(` ${word.replace(/(?:e?s|ing|ies|y)$/u, '')}`);
-  const name =
-    (
-      offer.full
-        .toLowerCase()
-        .replace(/[(,:–—].*$/u, '')
-        .split(/ (?:for|with|of|at|in|on|from|to|and|&) /u)[0] ?? ''
-    ).match(/\p{L}{3,}/gu) ?? [];
+  const said = [entry.title, entry.hook, entry.text, entry.ask, entry.why].join(' ');
+  const name = nameOf(offer);
   const head = name.at(-1);
-  if (head === undefined || !isSaid(head)) return false;
-  return entry.day ? name.every(isSaid) : name.some((word) => !isGeneral(word, pack) && isSaid(word));
+  if (head === undefined || !isSaidIn(said, head)) return false;
+  const own = name.filter((word) => !isGeneral(word, pack));
+  // "Dining chair seats" are not what a seat is where no chair is spoken of.
+  const told = own.filter((word) => isSaidIn(said, word)).length;
+  return entry.day ? name.every((word) => isSaidIn(said, word)) : told > 0 && told * 2 >= own.length;
 }
+
+/** The offer that an entry is about; none where its title names another one's thing. */
+function subjectOf(entry: Entry, matching: Offer[], offers: readonly Offer[], pack: TradePack): Offer | null {
+  const inTitle = (offer: Offer) => nameOf(offer).some((word) => !isGeneral(word, pack) && isSaidIn(entry.title, word));
+  const about = matching.filter((offer) => isAbout(entry, offer, pack));
+  return about.find(inTitle) ?? (offers.some(inTitle) ? null : (about[0] ?? null));
+}
+
+const nameOf = ({ full }: Offer): string[] =>
+  (
+    full
+      .toLowerCase()
+      .replace(/[(,:–—].*$/u, '')
+      .split(/ (?:for|with|of|at|in|on|from|to|and|&) /u)[0] ?? ''
+  ).match(/\p{L}{3,}/gu) ?? [];
+
+const isSaidIn = (said: string, word: string): boolean =>
+  ` ${said.toLowerCase()}`.includes(` ${word.replace(/(?:e?s|ing|ies|y)$/u, '')}`);
 
 /** Whether an entry's own words name the offer: "carpets" in a text for "Carpet cleaning". */
 export const speaksOf = ({ title, hook, text, ask }: Entry, { full }: Offer, pack: TradePack): boolean => {

@@ -8,6 +8,7 @@ import type { Moment } from './moment';
 import { speaksAsOneIn } from './owner/speaker';
 import { behindTrade, draft, rate } from './propose';
 import type { Past } from './support';
+import { withoutRefused } from './refused';
 import { draftInTongue, isInTongue, rateInTongue } from './tongue-frames/tongue-ideas';
 import { tongueOfOwner } from './tongue-frames/tongue-words';
 import { isTradeKnownIn, knownInTongue } from './tongue-notes/known-in-tongue';
@@ -44,12 +45,12 @@ export async function rateFor(
   const inTime = ({ candidate }: Rated) => !isTooLate(candidate, moment);
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
-  if (tongue === null) return withoutAnswered(english, asked);
+  if (tongue === null) return withoutRefused(withoutAnswered(english, asked), asked);
   const business = { profile, words: knowledge.words, moment };
   const known = await knownInTongue(tongue, english, business);
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
   const behind = (await isTradeKnownIn(tongue, knowledge.trades)) ? behindTrade(knowledge) : 0;
-  return withoutAnswered(
+  const all = withoutAnswered(
     [
       ...known,
       ...frames.map((rated) => ({ ...rated, handicap: rated.handicap + behind })),
@@ -57,6 +58,7 @@ export async function rateFor(
     ],
     asked,
   );
+  return withoutRefused(all, asked);
 }
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>

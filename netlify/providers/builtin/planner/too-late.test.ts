@@ -12,5 +12,16 @@ it.each([
 ])('“%s” in the week of %s comes too late: %s', (title, day, is) => {
   const moment = momentOf(weekOfDate(day), 'Europe/Dublin');
   const observance = upcoming(moment, 'christmas');
-  expect(isTooLate({ title, hook: '', observance } as Candidate, moment)).toBe(is);
+  expect(isTooLate({ title, hook: '', observance, entry: {} } as unknown as Candidate, moment)).toBe(is);
+});
+
+it.each([
+  ['A frame can be ready by {date} if the glass is here.', '2026-12-14', true],
+  ['A frame can be ready by {date} if the glass is here.', '2026-11-23', false],
+  ['Dust the frame before {date} comes.', '2026-12-14', false],
+])('“%s” in the week of %s promises what nobody said: %s', (text, day, is) => {
+  const moment = momentOf(weekOfDate(day), 'Europe/Dublin');
+  const observance = upcoming(moment, 'christmas');
+  const candidate = { title: 'A frame', hook: 'Look at it.', observance, entry: { text } } as unknown as Candidate;
+  expect(isTooLate(candidate, moment)).toBe(is);
 });

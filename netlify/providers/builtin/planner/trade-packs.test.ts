@@ -29,6 +29,14 @@ const faults = (rule: (entry: Entry, section: Section) => unknown): string[] =>
 const authored = ({ title, hook, text, why, ask, shots }: Entry): string =>
   [title, hook, text, why, ask, ...shots].join(' ');
 
+it('no invitation to ask names a lesson, a picture or a present that the owner may not give', () => {
+  expect(
+    faults(({ ask }) =>
+      /\b(?:(?:trial|taster) (?:lesson|class|session)|you will (?:get|receive|be sent))\b/iu.test(ask),
+    ),
+  ).toEqual([]);
+});
+
 it('there are packs for at least thirty trades, and each business of the street finds its own', async () => {
   expect(packIds.length).toBeGreaterThanOrEqual(30);
   const found = await Promise.all(

@@ -119,7 +119,17 @@ const WORKS = /^(?:I|we|ich|wir|je|nous) \p{L}+ [^,]{3,60}, (?!but )\p{L}+/iu;
 
 /** What the title says: the sentence that a customer would stop for, and neither a fragment nor a defect. */
 const keyOf = (group: readonly string[], language: PostLanguage): string =>
-  group.filter((fact) => isWhole(fact, language)).toSorted((one, other) => ranked(other) - ranked(one))[0]!;
+  group
+    .filter((fact) => isWhole(fact, language))
+    .map((fact) => ({ fact, rank: ranked(fact) - (isAside(fact, group) ? ASIDE : 0) }))
+    .toSorted((one, other) => other.rank - one.rank)[0]!.fact;
+/** A short last word on something else, after sentences that say far more. */
+const isAside = (fact: string, group: readonly string[]): boolean =>
+  group.length > 1 &&
+  fact === group.at(-1) &&
+  countWords(fact) < 6 &&
+  countWords(fact) * 5 < countWords(group.join(' ')) + 1;
+const ASIDE = 6;
 /** Of a long sentence only what its title would show. */
 const ranked = (fact: string): number =>
   worthOf(titleOfSaid(fact, TITLE) ?? fact) +

@@ -22,5 +22,11 @@ it.each<[string, string, boolean]>([
   ['Bao buns, takeaway only', 'Book a table by Thursday.', true],
   ['Eggs at the gate, cash only', 'Card payments take longer.', true],
   ['Coffee cart, no cash please', 'Have small change ready.', true],
+  ['Driving tuition in an automatic', 'Bring the clutch up slowly.', true],
+  ['Driving tuition, manual and automatic', 'Bring the clutch up slowly.', false],
+  ['Conduite, boîte automatique', 'Relâchez doucement l’embrayage.', true],
+  ['Gearboxes mended, clutches too', 'A clutch that slips smells.', false],
+  ['Swimming, 10-lesson card', 'Pay for one, never the card of thirty.', true],
+  ['Swimming lessons', 'Pay for one, never the card of thirty.', false],
   ['Sweeping at a fixed price', 'What the price depends on: three things.', true],
 ])('%s; %s', (said, text, is) => expect(isAgainstOwner(entry(text), ruledOutBy(said))).toBe(is));

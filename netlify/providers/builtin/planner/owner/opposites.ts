@@ -75,6 +75,18 @@ const opposites: readonly { says: RegExp; against: RegExp }[] = [
     says: /(?<!\p{L})(?:cards? only|only cards?|no cash|cash-?free|cashless)(?!\p{L})/iu,
     against: /(?<!\p{L})(?:in cash|cash (?:in|on|box|is)|pay cash|small change|coins ready)(?!\p{L})/iu,
   },
+  // Who teaches to drive with automatic gears alone.
+  {
+    says: /^(?![\s\S]*(?<!\p{L})(?:manual|stick shift|Schaltwagen|Schaltgetriebe|manuelle?|schakel\p{L}*|manuales?|manuais)(?!\p{L}))[\s\S]*(?<!\p{L})(?:automatic (?:lessons?|car|only|driving|tuition)|(?:lessons?|tuition|driving|learn)[^.\n]{0,30} automatic|Automatik(?:auto|wagen|fahrstunden?|getriebe)?|(?:voiture|boîte|conduite) automatique|automaat(?:lessen|rijles\p{L}*)?|coche automático|auto automatico|carro automático)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:clutch(?: pedal| up| down| control)?|first gear|manual or automatic|(?:a|in|the) manual(?! of)|gear ?(?:lever|stick)|stick shift|Kupplung|Schaltwagen|embrayage|boîte manuelle|koppeling|schakelauto|embrague|frizione|embraiagem|embreagem)(?!\p{L})/iu,
+  },
+  // Who sells several at once, talks nobody out of them.
+  {
+    says: /(?<!\p{L})(?:(?:block|package|pack|bundle|course|card|book) of (?:\d+|five|six|eight|ten|twelve|twenty)|\d+[- ](?:lesson|class|session|visit|ride|trip|entry) (?:card|pass|pack|block|package|bundle))(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:(?:never|not|rather than|instead of) (?:the|a) (?:\p{L}+ )?(?:block|package|pack|bundle|course|card|pass)(?: of \p{L}+)?)(?!\p{L})/iu,
+  },
   // One price for all.
   {
     says: /(?<!\p{L})(?:fixed prices?|flat (?:fee|rate|price)|one price for|same price for (?:all|every)|Festpreise?|Pauschalpreise?|prix fixe|tarifa plana)(?!\p{L})/iu,
