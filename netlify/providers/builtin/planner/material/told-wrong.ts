@@ -30,11 +30,16 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
   const short = sameIn(clause, room, words);
   // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.
   const instead = isMyth ? shorter(key, TITLE, words) : [...clause].length <= TITLE ? clause : null;
+  const isTrue = isMyth && !short && instead !== null;
   const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
   return {
     title: short ? lead + short : instead ? capital(instead) : lead + clip(clause, room),
-    line: isMyth ? phrases[language].quote(cut ?? clip(clause, TITLE - 4)) : capital(cut ?? label),
-    ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
+    line: !isMyth
+      ? capital(cut ?? label)
+      : isTrue
+        ? capital(instead)
+        : phrases[language].quote(cut ?? clip(clause, TITLE - 4)),
+    ...(isMyth && !isTrue && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
     body: [...(isMyth ? [believedIn(first, said, language, belief)] : []), ...around(told, key, words)],
     quoted: first,
     isComplete: truth.length > 0 || countWords(told.join(' ')) >= 12,
