@@ -20,7 +20,7 @@ export function photoNeeded({ entry, pack }: Candidate, say: (template: string) 
 export const clipNeeded = ({ title, hook, clip }: Entry): string | null =>
   clip !== undefined && OF_A_CLIP.test(`${title} | ${hook}`) ? clip : null;
 const OF_A_CLIP =
-  /(?<!\p{L})(?:(?:ten|fifteen|twenty|thirty|sixty) seconds|clips?|film(?:ed|ing)?|video|time-lapse|speeded up|phone in a corner)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ten|fifteen|twenty|thirty|sixty) seconds|(?:two|three|four) short scenes|clips?|film(?:ed|ing)?|video|time-lapse|speeded up|phone in a corner)(?!\p{L})/iu;
 
 /** Drawn for what they mean: a photograph of one says nothing about a business. */
 const symbols: ReadonlySet<string> = new Set(

@@ -13,6 +13,7 @@ export function thingsOf({ profile, words, moment, trades = [] }: Described): (t
   const families = familiesOf(profile, trades);
   return ({ food = isFood, ...topic }) =>
     (topic.for?.some((family) => families.has(family)) ?? true) &&
+    (topic.all?.every((family) => families.has(family)) ?? true) &&
     !topic.not?.some((family) => families.has(family)) &&
     food === isFood &&
     !(topic.isFitted && !isFitted) &&

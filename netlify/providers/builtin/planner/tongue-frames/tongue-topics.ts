@@ -29,6 +29,8 @@ export interface TongueTopic {
   isFitted?: boolean;
   /** Only of trades of these families: a kind is wider than most of what can be said of a trade. */
   for?: readonly Family[];
+  /** Only where every one of these is said: who teaches groups alone leaves nobody the choice. */
+  all?: readonly Family[];
   /** Not of trades of these families. */
   not?: readonly Family[];
   /** Only where the year has four seasons. */
@@ -82,6 +84,7 @@ const rowSchema = z.tuple([
       isGrown: z.optional(z.boolean()),
       isGreen: z.optional(z.boolean()),
       for: z.optional(z.array(z.enum(familyNames))),
+      all: z.optional(z.array(z.enum(familyNames))),
       not: z.optional(z.array(z.enum(familyNames))),
     }),
   ),

@@ -76,7 +76,7 @@ const spokenIn: ReadonlyMap<string, Tongue> = new Map(
  * for the Río de la Plata, in Portuguese Brazil or Portugal), `<we|I>` whether several speak or one, `{slot}` the owner's own words.
  */
 export function sayFrame(template: string, voice: FrameVoice, slots: ReadonlyMap<string, string>): string {
-  return template
+  return (voice.isSwiss ? template.replaceAll('ß', 'ss') : template)
     .replace(/<([^<>|]*)\|([^<>|]*)>/gu, (_all, we: string, one: string) => (voice.isOne ? one : we))
     .replace(/\{([^{}|]*\|[^{}]*)\}/gu, (_all, forms: string) => {
       const all = forms.split('|');
@@ -89,6 +89,8 @@ export interface FrameVoice {
   isOne: boolean;
   /** Which of a frame's forms of address. */
   form: 0 | 1 | 2;
+  /** Written as in Switzerland and Liechtenstein, which have no ß. What the owner wrote stays as it is. */
+  isSwiss?: boolean;
 }
 
 export function voiceOf(
@@ -100,7 +102,8 @@ export function voiceOf(
   const isPolite = registerOf(tone, words) !== 'warm';
   if (tongue === 'pt') return { isOne: words.isOne, form: country === 'BR' ? 0 : 1 };
   const isVos = tongue === 'es' && isVosSaid(words.what, country);
-  return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0 };
+  const isSwiss = tongue === 'de' && (country === 'CH' || country === 'LI');
+  return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0, ...(isSwiss && { isSwiss }) };
 }
 
 /** "lunes – viernes: 09:00–13:00", a line for each group of days; '' where no hours are known. */

@@ -17,10 +17,13 @@ export function familiesOf({ what, offers }: BusinessProfile, trades: readonly s
     familyNames.filter(
       (family) =>
         stems(table[family].trade).test(names) ||
-        ((names === '' || names === WIDE) && stems(table[family].said).test(said)),
+        ((names === '' || names === WIDE || OWNERS.has(family)) && stems(table[family].said).test(said)),
     ),
   );
 }
+
+/** Ways of working that no name of a trade tells, so that the owner's words count beside it. */
+const OWNERS: ReadonlySet<Family> = new Set<Family>(['kids', 'solo', 'ingroup', 'toorder', 'takeaway', 'drains']);
 
 /** A trade that is as much about buildings as about graves: what its owner says decides. */
 const WIDE = 'Stonemason';
