@@ -58,8 +58,8 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       const speaks = entry.on ?? entry.needs;
       const pattern = speaks ? stems(speaks) : null;
       const barred = entry.not ? stems(entry.not) : null;
-      // A frame for a whole kind speaks of no offer: there the business itself is what it must not be.
-      if (barred && !entry.sorts && pack.id.startsWith('own-kind') && barred.test(profile)) return [];
+      // A frame for a whole kind, or for any business, speaks of no offer: there the business itself is what it must not be.
+      if (barred && !entry.sorts && pack.id.startsWith('own') && barred.test(profile)) return [];
       const offers = barred ? words.offers.filter(({ full }) => !barred.test(full)) : words.offers;
       const matching = pattern ? offers.filter(({ full }) => pattern.test(full)) : [];
       const base = {

@@ -9,7 +9,7 @@ import { speaksAsOneIn } from './owner/speaker';
 import { behindTrade, draft, rate } from './propose';
 import type { Past } from './support';
 import { withoutRefused } from './refused';
-import { draftInTongue, isInTongue, rateInTongue } from './tongue-frames/tongue-ideas';
+import { draftInTongue, isInTongue, isOfOneFamily, rateInTongue } from './tongue-frames/tongue-ideas';
 import { tongueOfOwner } from './tongue-frames/tongue-words';
 import { isTradeKnownIn, knownInTongue } from './tongue-notes/known-in-tongue';
 import { isTooLate } from './too-late';
@@ -49,11 +49,16 @@ export async function rateFor(
   const business = { profile, words: knowledge.words, moment };
   const known = await knownInTongue(tongue, english, business);
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
-  const behind = (await isTradeKnownIn(tongue, knowledge.trades)) ? behindTrade(knowledge) : 0;
+  const isTradeKnown = await isTradeKnownIn(tongue, knowledge.trades);
+  const behind = isTradeKnown ? behindTrade(knowledge) : 0;
+  const told = new Set(asked.history.map(({ topic }) => topic));
+  const isPostLeft = known.some(({ candidate, handicap }) => handicap < LAST && !told.has(candidate.topic));
+  const after = ({ candidate: { topic } }: Rated) =>
+    isTradeKnown && isPostLeft && isOfOneFamily(topic) ? AFTER_POSTS : 0;
   const all = withoutAnswered(
     [
       ...known,
-      ...frames.map((rated) => ({ ...rated, handicap: rated.handicap + behind })),
+      ...frames.map((rated) => ({ ...rated, handicap: rated.handicap + behind + after(rated) })),
       ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
     ],
     asked,
@@ -87,5 +92,7 @@ const nearnessOf = (
 type Heard = Pick<ProposalRequest, 'profile' | 'material'>;
 type Asked = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
 
+/** So that the same matter is not told twice, once in a frame for several trades and once in the post about this one. */
+const AFTER_POSTS = 60;
 /** Points that no evidence makes up for. */
 const LAST = 500;

@@ -3,7 +3,7 @@ import type { Moment } from '../moment';
 import { wordsOf } from '../profile-words';
 import { rateInTongue } from './tongue-ideas';
 import { tongueTopics } from './tongue-topics';
-import { framesIn, sayFrame, tongueOfOwner, type Tongue } from './tongue-words';
+import { framesIn, sayFrame, tongueOfOwner, voiceOf, type Tongue } from './tongue-words';
 
 const tongues: Tongue[] = ['de', 'fr', 'es', 'nl', 'it', 'pt', 'pl'];
 const forms = [0, 1, 2] as const;
@@ -112,6 +112,29 @@ it('a frame speaks to its readers as the country and the voice do, and as one or
   expect(sayFrame(said, { form: 1, isOne: false }, slots)).toBe('Mande una foto y le decimos más: Carpa');
 });
 
+it('whoever writes in Switzerland or Liechtenstein has no ß in what we write, and keeps their own words', () => {
+  const words = wordsOf({ ...linde, tone: 'friendly' }, () => false, null);
+  const slots = new Map([['offer', 'Großuhren']]);
+  const said = (country: string) => sayFrame('Heiß, groß: {offer}', voiceOf('de', linde, words, country), slots);
+  expect([said('CH'), said('LI')]).toEqual(['Heiss, gross: Großuhren', 'Heiss, gross: Großuhren']);
+  expect([said('DE'), said('AT')]).toEqual(['Heiß, groß: Großuhren', 'Heiß, groß: Großuhren']);
+});
+
+it('frames in Spanish and Portuguese use words that are at home on both sides of the Atlantic', async () => {
+  const said = async (tongue: Tongue, form: 0 | 1) =>
+    Object.values(await framesIn(tongue))
+      .flat()
+      .map((line) => sayFrame(line, { form, isOne: true }, new Map()))
+      .join(' \n ');
+  expect((await said('es', 0)).match(OF_SPAIN_ALONE)).toBeNull();
+  expect((await said('pt', 1)).match(OF_BRAZIL_ALONE)).toBeNull();
+});
+const OF_SPAIN_ALONE =
+  /(?<!\p{L})(?:horas? punta|entre bastidores|ordenador\p{L}*|zumos?|vosotros|vuestr\p{L}*|coger)(?!\p{L})/giu;
+const OF_BRAZIL_ALONE =
+  /(?<!\p{L})(?:área de atendimento|água sanitária|celular|ônibus|geladeira|banheiro|xícara|carona|time|trem|golpe da água)(?!\p{L})/giu;
+
+const linde = { name: 'Linde', what: 'Uhren', where: 'Chur', audience: '', offers: [], tone: 'friendly' as const };
 const june = {
   month: 6,
   season: null,
@@ -135,7 +158,20 @@ it.each<[string, TradeKind, string[], string, string]>([
     'photos3 visitready urgent cheapest stopcock',
   ],
   ['Kindertagespflege', 'care', ['Childminder'], 'face', 'memories careearly habits caretalk'],
-  ['Fahrschule Ost', 'teaching', ['Driving school'], 'lesson1', 'little alone room lessonbring'],
+  ['Fahrschule Ost', 'teaching', ['Driving school'], 'lesson1', 'little alone room lessonbring newcomer'],
+  ['Reitschule, Kinder in kleinen Gruppen', 'teaching', ['Riding school'], 'lesson1', 'alone late room'],
+  ['Klavier: Einzelunterricht oder Gruppen', 'teaching', ['Piano lessons'], 'alone late', 'lessonbring'],
+  ['Kanalreinigung und Rohre', 'home-visits', ['Sewer cleaning'], 'urgent', 'vinegar cleanready bleed beforeafter'],
+  ['Teppiche und Polster', 'home-visits', ['Carpet cleaning'], 'beforeafter', 'cleanready cleanorder'],
+  ['Büros und Treppenhäuser', 'home-visits', ['Office cleaning'], 'cleanready cleanorder', 'bleed'],
+  ['Kamine fegen', 'home-visits', ['Chimney sweep'], 'pricedep', 'photos3 visitready'],
+  ['Autoscheiben vor Ort', 'home-visits', ['Windshield repair'], 'writecall', 'photos3 visitready beforeafter'],
+  ['Fußpflege zu Hause', 'home-visits', ['Mobile foot care'], 'bag', 'pricedep offerdep'],
+  ['Kebab am Bahnhof', 'food', ['Kebab shop'], 'kitchen', 'ordertable quiet taste long xmasgoods'],
+  ['Gasthaus mit Garten', 'food', ['Restaurant'], 'ordertable taste', 'quiet'],
+  ['Laternen, von Hand und auf Bestellung', 'shop', ['Party shop'], 'two', 'justlook quiet unpack'],
+  ['Imkerei am Wald', 'food', ['Beekeeper'], 'silly', 'allergy wonky'],
+  ['Schnittblumen vom Feld, Blumen und Stauden', 'agriculture', ['Flower farm'], 'growing', 'wonky when'],
 ])('“%s” hears what is true of its trade and nothing of its neighbours', async (what, kind, trades, said, not) => {
   const profile = { name: 'Linde', what, where: 'Kassel', audience: '', offers: [], tone: 'friendly' as const };
   const rated = await rateInTongue('de', {

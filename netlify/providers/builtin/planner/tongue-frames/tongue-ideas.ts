@@ -62,6 +62,10 @@ export async function rateInTongue(
     .filter((rated) => rated !== null);
 }
 
+/** Whether a frame was written for one family of trades: it says in short what a post about the trade says in full. */
+export const isOfOneFamily = (topic: string): boolean =>
+  tongueTopics().get(topic.split('/')[1] ?? '')?.for?.length === 1;
+
 export const isInTongue = (topic: string): boolean => topic.startsWith(PREFIX);
 export const inTongue = (tongue: Tongue, subject: string): string => `${packId(tongue)}/${subject}`;
 export const tongueOfTopic = (topic: string): Tongue | null =>
