@@ -9,6 +9,7 @@ it.each([
   ['A block of flats, and three sharps and flats', 'An apartment building, and three sharps and flats'],
   ['A pressure cooker on the cooker', 'A pressure cooker on the stove'],
   ['Hire a van, or ask before you hire an investigator.', 'Rent a van, or ask before you hire an investigator.'],
+  ['It says nothing about bobbles, and wool may bobble.', 'It says nothing about pilling, and wool may pill.'],
   ['A Scotch bonnet under the bonnet', 'A Scotch bonnet under the hood'],
 ])('“%s” is “%s” in the United States', (british, american) => expect(toAmerican(british)).toBe(american));
 

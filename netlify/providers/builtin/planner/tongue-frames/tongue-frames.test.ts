@@ -97,6 +97,7 @@ it.each<[Tongue | null, string, string]>([
   [null, 'Dog grooming', 'Europe/Berlin'],
   [null, 'Silhouette artist', 'Europe/London'],
   [null, 'Van courier', 'Europe/London'],
+  ['de', 'Schwimmkurse für Erwachsene', 'Europe/Zurich'],
   ['pl', 'Odnawiam stare fotele i krzesła, także z dojazdem', 'Europe/London'],
   [null, 'Eski halıları onarıyoruz', 'Europe/Berlin'],
 ])('%s is what somebody writes who says “%s” in %s', (tongue, what, zone) =>

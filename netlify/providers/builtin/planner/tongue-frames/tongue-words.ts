@@ -44,7 +44,8 @@ export function framesIn(tongue: Tongue): Promise<TongueFile> {
 export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tongue | null {
   const { what, audience, offers } = profile;
   const all = [what, audience, ...offers].join('. ');
-  const there = spokenIn.get(countryOf(zone) ?? '');
+  const country = countryOf(zone) ?? '';
+  const there = spokenIn.get(country);
   const tongue =
     tongueOf(what) ??
     tongueOf(all) ??
@@ -52,7 +53,7 @@ export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tong
     (there && (there === 'pl' || languageOf(what) !== 'other') && wordsIn(all, there) > 0 ? there : null);
   if (tongue === null || tongue === 'en') return null;
   // Where nobody speaks it one word is no language.
-  if (tongue === there || wordsIn(all, tongue) > 1) return tongue;
+  if (tongue === there || spokenAmong.get(country)?.includes(tongue) || wordsIn(all, tongue) > 1) return tongue;
   return there && wordsIn(all, there) > 0 ? there : null;
 }
 
@@ -70,6 +71,14 @@ const spokenIn: ReadonlyMap<string, Tongue> = new Map(
     pl: 'PL',
   }).flatMap(([tongue, countries]) => countries.split(' ').map((country) => [country, tongue as Tongue] as const)),
 );
+
+/** Countries with several languages of ours: which of them an owner writes, their words say. */
+const spokenAmong: ReadonlyMap<string, readonly Tongue[]> = new Map<string, readonly Tongue[]>([
+  ['CH', ['de', 'fr', 'it']],
+  ['BE', ['nl', 'fr', 'de']],
+  ['LU', ['fr', 'de']],
+  ['LI', ['de']],
+]);
 
 /**
  * What a frame says for one business: `{a|b}` is how its readers are spoken to (familiar or polite; in Spanish a third form
