@@ -8,7 +8,7 @@ import type { Moment } from './moment';
 import { speaksAsOneIn } from './owner/speaker';
 import { behindTrade, draft, rate } from './propose';
 import type { Past } from './support';
-import { withoutRefused } from './refused';
+import { withoutRefused } from './without-refused';
 import { draftInTongue, isInTongue, isOfOneFamily, rateInTongue } from './tongue-frames/tongue-ideas';
 import { tongueOfOwner } from './tongue-frames/tongue-words';
 import { isTradeKnownIn, knownInTongue } from './tongue-notes/known-in-tongue';

@@ -1,5 +1,5 @@
 import type { Rated } from './choose';
-import { withoutRefused } from './refused';
+import { withoutRefused } from './without-refused';
 
 const idea = (text: string): Rated =>
   ({
