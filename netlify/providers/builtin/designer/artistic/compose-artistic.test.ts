@@ -110,6 +110,42 @@ it.each(['4:1', '9:16'] as const)(
   },
 );
 
+describe('the facts of a painting', () => {
+  const texts = async (prompt: string, more: Partial<ImageBrief>) => {
+    const { stage, sheet } = await composeArtistic(briefOf(prompt, { brand: 'Studio Lavanda', ...more }));
+    return { unit: stage.unit, of: (role: string) => sheet.texts.find((text) => text.role === role) };
+  };
+  const prompts = [
+    'Corso di acquerello per principianti, 45 € a persona, sabato 8 novembre ore 10. Posti limitati a 8, prenotazione entro giovedì. Materiali inclusi',
+    'Clases de tango para parejas que nunca han bailado. Lunes y miércoles 19:30, 60 € al mes. Trae zapatos de suela lisa',
+  ];
+
+  it('stress when and what it costs, and no price is larger than a title', async () => {
+    for (const prompt of prompts)
+      for (const aspectRatio of ['1:1', '9:16', '16:9'] as const)
+        for (let seed = 0; seed < 3; seed += 1) {
+          const { of } = await texts(prompt, { aspectRatio, seed });
+          const bold = of('kicker')!;
+          const words = bold.lines.map(({ text }) => text).join(' ');
+          expect([prompt, aspectRatio, words]).toEqual([prompt, aspectRatio, expect.stringMatching(/\d €.*|€/u)]);
+          expect([prompt, aspectRatio, words]).toEqual([
+            prompt,
+            aspectRatio,
+            expect.stringMatching(/sabato|miércoles/iu),
+          ]);
+          expect(of('headline')!.size).toBeGreaterThan(bold.size * 1.3);
+        }
+  });
+
+  it('are set in plain letters, and large enough for a phone', async () => {
+    for (const aspectRatio of ['1:1', '9:16', '16:9'] as const) {
+      const { of, unit } = await texts(prompts[0]!, { aspectRatio });
+      expect(of('supporting')!.typeface.face).toBe('text');
+      expect(of('supporting')!.size).toBeGreaterThan(unit * 0.36);
+    }
+  });
+});
+
 describe('a painting', () => {
   const croissant = briefOf('croissants', { headline: 'Baked before you wake', brand: 'Ada’s Bakery' });
   const drawn = async (more: Partial<ImageBrief> = {}) =>

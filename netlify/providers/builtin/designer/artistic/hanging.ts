@@ -51,20 +51,19 @@ function underWords(stage: ArtStage): ArtSheet {
   };
 }
 
-/** The painting gives way until the headline is clearly larger than what stands under it. */
+/** The painting gives way until the headline is clearly larger than what stands under it, and a day and a price are set in full size. */
 function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnType<typeof setMessage> {
   const { safe, shape } = stage;
-  const shares = shape === 'tall' ? [0.36, 0.42, 0.48] : [0.33, 0.38, 0.43];
+  const shares = shape === 'tall' ? [0.36, 0.42, 0.48, 0.54] : [0.33, 0.38, 0.43, 0.48];
   const tried = shares.map((share) => setMessage(stage, { ...safe, h: safe.h * share }, sizesOf[shape], smallLine));
   const isLarge = ({ texts }: (typeof tried)[number]): boolean => {
     const headline = texts.find(({ role }) => role === 'headline');
-    const next = Math.max(
-      0,
-      ...texts.filter(({ role }) => role === 'kicker' || role === 'supporting').map(({ size }) => size),
-    );
-    return !headline || headline.size >= next * LARGER;
+    return !headline || headline.size >= stage.unit * sizesOf[shape].supporting * LARGER;
   };
-  return tried.find(isLarge) ?? tried.at(-1)!;
+  const { bold } = factsOf(stage.words);
+  const isComplete = ({ texts }: (typeof tried)[number]): boolean =>
+    !bold || texts.some(({ role }) => role === 'kicker');
+  return tried.find((each) => isLarge(each) && isComplete(each)) ?? tried.find(isLarge) ?? tried.at(-1)!;
 }
 
 /** A wide painting, and under it the headline on the left, the small words in a column on the right. */
@@ -77,7 +76,7 @@ function overStrip(stage: ArtStage): ArtSheet {
   const side = words.headline ? { ...low, x: safe.x + safe.w * 0.64, w: safe.w * 0.36 } : low;
   const align = words.headline ? 'right' : 'left';
   const facts = factsOf(words);
-  const brand = setBrand(stage, side, 0.36, align);
+  const brand = setBrand(stage, side, 0.44, align);
   const head = Math.max(side.y, ...brand.map(({ box }) => bottom(box) + unit * 0.16));
   const row = [...brand, setDay(stage, { ...side, y: head }, 0.5, facts.bold, align)].filter(
     ({ lines }) => lines.length > 0,
@@ -132,10 +131,10 @@ function setRight(block: TextBlock, edge: number | null): TextBlock {
 }
 
 const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
-  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.54, small: 0.36 },
-  tall: { short: 2.7, long: 2.2, least: 0.62, lines: 4, supporting: 0.74, small: 0.46 },
-  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.6, small: 0.38 },
-  banner: { short: 2.3, long: 1.7, least: 0.62, lines: 3, supporting: 0.64, small: 0.4 },
+  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.54, small: 0.44 },
+  tall: { short: 2.7, long: 2.2, least: 0.62, lines: 4, supporting: 0.74, small: 0.56 },
+  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.6, small: 0.46 },
+  banner: { short: 2.3, long: 1.7, least: 0.62, lines: 3, supporting: 0.64, small: 0.44 },
 };
 /** In units. */
 const MAT = 0.8;
@@ -144,4 +143,4 @@ const STRIP = 0.2;
 /** In letters: more are small beside a headline. */
 const MOST_IN_STRIP = 30;
 /** A headline than its facts. */
-const LARGER = 1.4;
+const LARGER = 1.6;

@@ -2,7 +2,7 @@ import { capitals } from '../drawing/capitals';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
-import { strongPart } from '../prompt/strong-part';
+import { boldFacts } from '../prompt/bold-facts';
 import type { ArtStage } from './art-stage';
 import { galleryFace, galleryItalic } from './gallery-faces';
 
@@ -29,28 +29,40 @@ export function setMessage(
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
   const rowGap = rowHeight > 0 ? unit * ROW_GAP : 0;
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
-  const left = (facts: Facts, lines: number, scale = 1): { day: TextBlock; supporting: TextBlock; h: number } => {
-    const day = setDay(stage, room, sizes.supporting, facts.bold);
+  const left = (facts: Facts, lines: number, scale = 1, dayScale = 1): Choice => {
+    const day = setDay(stage, room, sizes.supporting * dayScale, facts.bold);
     const supporting = setSupporting(stage, room, sizes.supporting * scale, facts.plain, lines);
     const both = [day, supporting].filter((block) => block.lines.length > 0);
     const height = both.reduce((sum, { box }) => sum + box.h, 0) + (both.length > 1 ? unit * DAY_GAP : 0);
     return { day, supporting, h: room.h - rowHeight - rowGap - height - (both.length > 0 ? supportingGap : 0) };
   };
+  const bold = factsOf(stage.words, stage.shape !== 'banner');
+  const small = factsOf(stage.words, false);
+  const isWhole =
+    (least: number) =>
+    ({ supporting, h }: Choice): boolean =>
+      !isCut(supporting) && h >= unit * sizes.least * least;
+  const isFull = ({ supporting: { size } }: Choice): boolean => size >= unit * sizes.supporting * SAME_SIZE;
   // words are never cut to make the headline larger, only where there is no room at all
-  const [bold, small] = [factsOf(stage.words, stage.shape !== 'banner'), factsOf(stage.words, false)];
-  const { day, supporting, h } =
-    [left(bold, 3), left(bold, 2), left(bold, 4), left(small, 3), left(small, 2), left(small, 4), left(small, 5)].find(
-      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least * 2.2,
+  const chosen = (dayScale: number): Choice =>
+    [2, 3, 4, 5, 6]
+      .map((lines) => left(bold, lines, 1, dayScale))
+      .find((choice) => isFull(choice) && isWhole(2.2)(choice)) ??
+    [3, 2, 4].map((lines) => left(bold, lines, 1, dayScale)).find(isWhole(2.2)) ??
+    [3, 2, 4, 5].map((lines) => left(small, lines, 1, dayScale)).find(isWhole(2.2)) ??
+    [1, 2, 3, 4, 5].map((lines) => left(small, lines, 1, dayScale)).find(isWhole(1)) ??
+    MANY_WORDS.flatMap((scale) => [2, 3, 4, 5, 6].map((lines) => left(small, lines, scale, dayScale))).find(
+      isWhole(1),
     ) ??
-    [left(small, 1), left(small, 2), left(small, 3), left(small, 4), left(small, 5)].find(
-      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least,
-    ) ??
-    MANY_WORDS.flatMap((scale) => [2, 3, 4, 5, 6].map((lines) => left(small, lines, scale))).find(
-      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least,
-    ) ??
-    [5, 4, 3, 2].map((lines) => left(small, lines)).find((choice) => choice.h >= unit * sizes.least) ??
+    [5, 4, 3, 2].map((lines) => left(small, lines)).find(({ h }) => h >= unit * sizes.least) ??
     left(small, 1);
-  const headline = setHeadline(stage, { ...room, h }, sizes);
+  const set = (dayScale: number): Choice & { headline: TextBlock } => {
+    const choice = chosen(dayScale);
+    return { ...choice, headline: setHeadline(stage, { ...room, h: choice.h }, sizes) };
+  };
+  let { day, supporting, headline } = set(1);
+  for (const dayScale of DAY_SCALES)
+    if (headline.size < day.size * LARGER_THAN_DAY) ({ day, supporting, headline } = set(dayScale));
   const texts: TextBlock[] = [];
   let y = room.y;
   const put = (block: TextBlock, gap: number): void => {
@@ -95,7 +107,7 @@ export function setHeadline(
 export function setSupporting(stage: ArtStage, room: Rect, size: number, text: string, lines = 3): TextBlock {
   const { type, unit, light, gallery } = stage;
   const typeface: Typeface =
-    gallery.covers(text) && stage.face === null
+    gallery.covers(text) && stage.face === null && text.length <= MOST_IN_ITALICS
       ? { face: galleryItalic, tracking: 0 }
       : { face: 'text', tracking: -0.004 };
   const em = unit * size * (typeface.face === 'text' ? 0.82 : 1);
@@ -115,6 +127,13 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, text: s
 
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
+interface Choice {
+  day: TextBlock;
+  supporting: TextBlock;
+  /** What is left for the headline. */
+  h: number;
+}
+
 interface Facts {
   bold: string;
   plain: string;
@@ -123,8 +142,8 @@ interface Facts {
 /** A day is bold, and beside it or alone a price, where there is room. */
 export function factsOf({ kicker, supporting, isNews }: ArtStage['words'], withPrice = true): Facts {
   if (!withPrice) return { bold: kicker, plain: supporting };
-  const { strong, rest } = strongPart(supporting, isNews);
-  return { bold: [kicker, strong].filter(Boolean).join(' · '), plain: rest };
+  const { bold, rest } = boldFacts(kicker, supporting, isNews);
+  return { bold: [kicker, bold].filter(Boolean).join(' · '), plain: rest };
 }
 
 /** When something is and what it costs, under the headline: bold, and large enough for a phone. */
@@ -143,8 +162,8 @@ export function setDay(
     typeface: { face: 'textBold', tracking: -0.012 },
     colour: light.strong,
     on: light.paper,
-    room: { ...room, h: em * 2.5 },
-    maxLines: 2,
+    room: { ...room, h: em * 3.6 },
+    maxLines: 3,
     maxSize: em,
     minSize: em * 0.82,
     leading: 1.15,
@@ -185,6 +204,11 @@ function headlineFace({ face, gallery, words }: ArtStage): Typeface {
   return { face: drawn, tracking: trackingOf[drawn] };
 }
 
+/** Of the supporting line's size: a day and a price give way to a long headline. */
+const DAY_SCALES: readonly number[] = [0.86, 0.74];
+const LARGER_THAN_DAY = 1.6;
+/** Facts as large as they are meant, in plain letters. */
+const SAME_SIZE = 0.74;
 /** Of the supporting line's size, where it would be cut. */
 const MANY_WORDS: readonly number[] = [0.84, 0.7];
 /** In units. */
@@ -194,3 +218,5 @@ const DAY_GAP = 0.2;
 const LEAD = 0.14;
 /** Letters. */
 const SHORT = 14;
+/** Thin italics are an ornament for a phrase; facts are read in plain letters. */
+const MOST_IN_ITALICS = 36;
