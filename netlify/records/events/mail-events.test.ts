@@ -268,7 +268,12 @@ describe('what happened before there were events', () => {
         return backfillRepository.noteSome(id, { since, limit: 3 });
       },
     };
-    await makeFoldService({ repository: foldRepository, backfill, clock: { now: () => new Date() }, runMs: 3_600_000 }).foldEvents();
+    await makeFoldService({
+      repository: foldRepository,
+      backfill,
+      clock: { now: () => new Date() },
+      runMs: HOUR_MS,
+    }).foldEvents();
     const noted = (await stored()).filter(({ kind }) => kind !== 'delivered');
     expect([noted, batches]).toEqual([live, 3]);
     expect((await stored()).filter(({ kind }) => kind === 'delivered')).toHaveLength(7);

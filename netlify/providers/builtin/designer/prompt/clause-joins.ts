@@ -4,7 +4,7 @@ export const opensAlternative =
 
 /** "…, weather permitting", "…, solange der Vorrat reicht": it bounds what was said before it. */
 export const boundsLast =
-  /^\s*(?:weather permitting|subject to\s[^\d]+|depending on\s[^\d]+|while (?:stocks|supplies) last|tides? permitting|snow permitting|bei (?:gutem|schönem|trockenem) wetter|je nach wetter\p{L}*|wetterabhängig|solange (?:der )?vorrat(?: reicht)?|selon (?:la )?(?:météo|le temps)|(?:dans la limite des|jusqu['’]à épuisement des) stocks(?: disponibles)?|(?:si|cuando) (?:el tiempo|hace buen tiempo|lo permite)[^\d]*|según el tiempo|hasta agotar existencias|tempo permettendo|meteo permettendo|salvo maltempo|fino a esaurimento scorte|bij (?:goed|mooi|droog) weer|afhankelijk van het weer|zolang de voorraad strekt|w miarę pogody|przy dobrej pogodzie|do wyczerpania zapasów|se o tempo (?:o )?permitir|(?:até|enquanto) (?:esgotar|durar) (?:o )?stock)\s*$/iu;
+  /^\s*(?:weather permitting|subject to\s[^\d]*[^\d\s]|depending on\s[^\d]*[^\d\s]|while (?:stocks|supplies) last|tides? permitting|snow permitting|bei (?:gutem|schönem|trockenem) wetter|je nach wetter\p{L}*|wetterabhängig|solange (?:der )?vorrat(?: reicht)?|selon (?:la )?(?:météo|le temps)|(?:dans la limite des|jusqu['’]à épuisement des) stocks(?: disponibles)?|(?:si|cuando) (?:el tiempo|hace buen tiempo|lo permite)(?:[^\d]*[^\d\s])?|según el tiempo|hasta agotar existencias|tempo permettendo|meteo permettendo|salvo maltempo|fino a esaurimento scorte|bij (?:goed|mooi|droog) weer|afhankelijk van het weer|zolang de voorraad strekt|w miarę pogody|przy dobrej pogodzie|do wyczerpania zapasów|se o tempo (?:o )?permitir|(?:até|enquanto) (?:esgotar|durar) (?:o )?stock)\s*$/iu;
 
 /** "…, sorry", "…, thanks all": no row of its own. */
 export const isParting =

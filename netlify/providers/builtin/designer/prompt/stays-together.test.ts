@@ -3,7 +3,7 @@ import { lookForm } from './wishes/look-forms';
 import { drawnOf } from './wishes/drawn-wishes';
 
 const setOf = (prompt: string, aspectRatio: '1:1' | '9:16' | '16:9' = '1:1'): PosterWords =>
-  posterWords({ prompt, style: 'minimalist', aspectRatio });
+  posterWords({ prompt, style: 'minimalist', aspectRatio, seed: 1 });
 const rowsOf = (prompt: string): string[] => setOf(prompt).supporting.split(' · ');
 
 it.each([
