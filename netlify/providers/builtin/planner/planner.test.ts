@@ -360,9 +360,9 @@ describe('the owner’s own words', () => {
     (await plan(business, 4, 1)).map(({ title, hook }) => `${title} ${hook}`).join('\n');
 
   it('lose shouting, dots and pictographs, and keep what is a name', async () => {
-    const said = await titlesOf(withOffers(['EMERGENCY LOCK CHANGES....', 'Hawaiian shirts 🌺', 'MOT tests']));
+    const said = await titlesOf(withOffers(['EMERGENCY LOCK CHANGES....', 'Hawaiian shirts 🌺', 'DJ lessons']));
     expect(said).not.toMatch(/LOCK|\.\.|🌺/u);
-    expect(said).toMatch(/MOT(?: tests)?/);
+    expect(said).toMatch(/DJ lessons?/);
   });
 
   it('agree with their verbs', async () => {
