@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Limits for what hangs, not measurements: two journeys, their servers and other work share the machine.
-  timeout: 900_000,
-  expect: { timeout: 240_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     headless: true,

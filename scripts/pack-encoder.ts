@@ -6,8 +6,8 @@ import { constants, zstdCompress } from 'node:zlib';
 import { PACKED_ENCODER } from '../netlify/providers/builtin/motion/encoder/find-encoder';
 
 /**
- * Compresses the clip encoder for functions: the platform's own archives hardly compress (48.2 MB of the allowed
- * 50), and ten seconds of work turn 68 MB into 19. Repeated only for a different encoder. Returns the packed
+ * Compresses the clip encoder for functions: the platform's own archives hardly compress (49.2 MB of the allowed
+ * 50), and half a minute of work turns 68 MB into 17. Repeated only for a different encoder. Returns the packed
  * file; undefined when the optional package is not installed.
  */
 export async function packEncoder({

@@ -209,7 +209,7 @@ describe('a series', () => {
 /** Ink outside can be seen at half the size. */
 const SKETCH = 0.5;
 /** Marks over capitals may rise above the edge on which the capitals stand, in units. */
-const ACCENTS = 0.2;
+const ACCENTS = 0.16;
 
 function overlaps(one: Block, other: Block): boolean {
   return one.lines.some((a) =>

@@ -199,9 +199,10 @@ const notDenials =
   /\b[Nn]o-\p{L}+|\b[Dd]on['’]t (?:miss|forget)\b|\b[Nn]o (?:problem|worries)\b|\b(?:[Nn]ot sure|[Ww]hy not|[Nn]othing beats)\b|\b[Nn]o\.?\s?\d+|\b[Nn]ot only\b|\b[Cc]lose (?:to|by)\b|\b[Nn]os? (?:sábados?|domingos?|dias?|fim|mês|largo|centro|mercado|jardim|parque|salão|local|nosso|clube|porto|bairro|auditório|pavilhão|café|restaurante|museu|teatro|adro|recinto|verão|inverno|[Nn]atal|final|[Ll]argo)(?!\p{L})|(?<=\p{Lu}[\p{L}'’]*\s)Close\b/gu;
 /**
  * What a picture shall not show is no news for its readers: "no people", "without any text", "nothing too dark". It follows
- * its "no" directly, and nothing is said of it: "no call-out fee for people who wait" and "no photo ID needed" are promises.
+ * its "no" directly, and nothing is said of it: "no call-out fee for people who wait" and "no photo ID needed" are promises. "No
+ * hands, no faces" is a tattooist's condition unless a picture is spoken of.
  */
-const shown = String.raw`(?:texts?|words?|letters|lettering|writing|people|persons?|humans?|faces?|hands|logos?|watermarks?|borders?|frames?|backgrounds?|shadows?|clutter|colou?rs?|gradients?|emojis?|(?:stock )?(?:images?|pictures?|photos?)|style)`;
+const shown = String.raw`(?:texts?|words?|letters|lettering|writing|people|persons?|humans?|(?:faces?|hands)(?=\s(?:in|on|at all|anywhere)\s?)|logos?|watermarks?|borders?|frames?|backgrounds?|shadows?|clutter|colou?rs?|gradients?|emojis?|(?:stock )?(?:images?|pictures?|photos?)|style)`;
 const mannered = String.raw`(?:cluttered|busy|crowded|dark|bright|colou?rful|cheesy|cartoonish|realistic)`;
 const picked = String.raw`(?:(?:any|too|very|so|more|much|many|the|a|an|other|extra|visible|real|actual|human|plain|big|written|fancy|floral|drop|harsh|hard|${mannered}|stock|cartoon|clip ?art)\s)*`;
 const refusal = String.raw`(?:no|not|without|avoid|(?:do not|don['’]t)(?: want)?(?: to)?(?: (?:add|use|show|include|put|draw|write|make it|have|see))?)\s(?:in |on )?`;

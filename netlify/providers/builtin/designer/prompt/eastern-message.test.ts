@@ -80,3 +80,11 @@ it.each([
 ])('has a picture for what its headline names: %s', (prompt, hero) => {
   expect(chooseSubject(prompt, wordsOf(prompt).matter)?.heroes).toContain(hero);
 });
+
+it.each([
+  ['抹茶パフェ 980円、ほうじ茶ラテ 550円、テイクアウト可', '抹茶パフェ 980円', 'ほうじ茶ラテ 550円 · テイクアウト可'],
+  ['カット 4,400円、カラー 6,600円。火曜定休', 'カット 4,400円', 'カラー 6,600円 · 火曜定休'],
+])('a price of a list stays with what it buys: %s', (text, headline, rest) => {
+  const message = easternMessage(text);
+  expect([message.headline, message.rest.join(' · ')]).toEqual([headline, rest]);
+});

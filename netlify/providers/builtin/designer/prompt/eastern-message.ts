@@ -19,7 +19,9 @@ export function easternMessage(text: string): EasternMessage {
     .filter((sentence) => !look.includes(sentence))
     .flatMap((sentence) => sentence.split(/[、，]|,(?!\d)/u))
     .flatMap(atSpaces)
-    .flatMap((clause, at) => (at === 0 ? headOf(clause.trim()) : [clause.trim()]))
+    .flatMap((clause, at, all) =>
+      at === 0 && !(priced.test(clause) && priced.test(all[1] ?? '')) ? headOf(clause.trim()) : [clause.trim()],
+    )
     .filter(Boolean);
   const [headline = '', ...rest] = clauses;
   return { headline, rest, look };
@@ -37,15 +39,20 @@ function atSpaces(clause: string): string[] {
     .reduce<string[]>((parts, word) => {
       const last = parts.at(-1) ?? '';
       const staysTogether =
-        /^\d/u.test(word) &&
-        ((!/\d/u.test(last) && last.length <= SHORT) ||
-          counted.test(last) ||
-          (endsWithDay.test(last) && hours.test(word)));
+        (price.test(word) && !/\d/u.test(last)) ||
+        (/^\d/u.test(word) &&
+          ((!/\d/u.test(last) && last.length <= SHORT) ||
+            counted.test(last) ||
+            (endsWithDay.test(last) && hours.test(word))));
       return staysTogether && last ? [...parts.slice(0, -1), `${last} ${word}`] : [...parts, word];
     }, []);
 }
 const SHORT = 5;
 const endsWithDay = /[日)）]$/u;
+/** "980円", "¥980": what stands before it is what it buys. */
+const price = /^(?:[¥￥]\s?\d[\d,]*|\d[\d,]*円)\S{0,2}$/u;
+/** "ほうじ茶ラテ 550円": one of a list of prices, none of which parts from its thing. */
+const priced = /^\s*[^\d\s]+\s(?:[¥￥]\s?\d[\d,]*|\d[\d,]*円)\s*$/u;
 /** "1人", "60分": how much a price buys. */
 const counted = /^\D{0,2}\d+\D{1,2}$/u;
 const hours = /^\d{1,2}(?::\d{2}|時)/u;

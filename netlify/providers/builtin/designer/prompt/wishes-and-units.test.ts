@@ -1,6 +1,7 @@
 import { lchOf } from '../drawing/colours';
 import { findSubject } from '../subjects/find-subject';
 import { posterWords } from './poster-words';
+import { drawnOf } from './wishes/drawn-wishes';
 
 const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
 const setOf = (prompt: string): string => {
@@ -26,7 +27,7 @@ describe('a clause of looks alone is a wish, also without a "please"', () => {
     ['Aulas de pintura 30 €. Muito espaço em branco', 'Muito espaço em branco'],
   ])('told as left out where no colour answers it: %s', (prompt, wish) => {
     expect(setOf(prompt)).not.toContain(wish.split(/[ ,]/)[0]);
-    expect(wordsOf(prompt).leftOut?.replace(heard, '')).toBe(`${wish}.`);
+    expect(wordsOf(prompt).leftOut).toBe(`${heardAs(wish)}: ${wish}.`);
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('a clause of looks alone is a wish, also without a "please"', () => {
     const { colour, leftOut } = wordsOf(prompt);
     expect([setOf(prompt), colour]).toEqual([text, { kind: 'colour', hex: expect.any(String), exact: true }]);
     expect(colour?.kind === 'colour' && lchOf(colour.hex).l).toBeLessThan(0.45);
-    expect(leftOut).toMatch(heard);
+    expect(leftOut).toMatch(followed);
   });
 
   it.each([
@@ -50,7 +51,7 @@ describe('a clause of looks alone is a wish, also without a "please"', () => {
     ['Wedding cakes from £250. Elegant, ivory and gold', 'Wedding cakes · From £250'],
     ['Kürbismarkt am 10. Oktober. Dunkler Hintergrund mit Orange', 'Kürbismarkt · Am 10. Oktober'],
   ])('obeyed as it is: %s', (prompt, text) => {
-    expect([setOf(prompt), wordsOf(prompt).leftOut]).toEqual([text, expect.stringMatching(heard)]);
+    expect([setOf(prompt), wordsOf(prompt).leftOut]).toEqual([text, expect.stringMatching(followed)]);
     expect(wordsOf(prompt).colour).toMatchObject({ exact: true });
   });
 });
@@ -146,5 +147,20 @@ it.each([
   expect(findSubject(prompt)?.phrase ?? '').not.toMatch(/wedding|marriage|mariage|casamento/);
 });
 
-/** Followed, in part or not at all: told either way. */
-const heard = /^(?:Taken|Taken in part|Heard) as a wish for the look(?:, but not drawn)?: /u;
+it.each(['Tattoo flash $100, no faces, no hands', 'Henna from £15 a hand. No feet, no hands please'])(
+  'what is not done to a body is a condition, and no wish for the look: %s',
+  (prompt) => {
+    const { supporting, leftOut } = wordsOf(prompt);
+    expect([supporting.toLowerCase().includes('no hands'), leftOut]).toEqual([true, null]);
+  },
+);
+
+/** As much of it as is drawn is told (`drawn-wishes.ts`). */
+const heardAs = (wish: string): string =>
+  ({
+    all: 'Taken as a wish for the look',
+    part: 'Taken in part as a wish for the look',
+    none: 'Heard as a wish for the look, but not drawn',
+  })[drawnOf(wish)];
+/** What asks for colours is followed, at least in part. */
+const followed = /^Taken (?:in part )?as a wish for the look: /u;

@@ -68,6 +68,21 @@ describe('an encoder that', () => {
     expect(folders()).toEqual([]);
   });
 
+  it('has only just been started for a clip that was cancelled before is ended, too', async () => {
+    const started = path.join(folder, 'late');
+    const stop = new AbortController();
+    const work = encodeClip({
+      ...job,
+      signal: stop.signal,
+      encoder: program(`echo $$ > ${started}; exec cat >/dev/null`),
+    });
+    // A picture was being painted until now, so that nobody could hear it.
+    stop.abort(new Error('Enough.'));
+    await expect(work).rejects.toThrow('Enough.');
+    expect(existsSync(started) && isAlive(Number(readFileSync(started, 'utf8')))).toBe(false);
+    expect(folders()).toEqual([]);
+  });
+
   it('is running when a frame cannot be painted is ended', async () => {
     const started = path.join(folder, 'second');
     const failing = (index: number): Uint8Array => {

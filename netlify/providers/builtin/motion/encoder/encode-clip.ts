@@ -35,6 +35,8 @@ export async function encodeClip(job: EncodingJob): Promise<Uint8Array> {
     const kill = (): void => void running.child.kill('SIGKILL');
     signal?.addEventListener('abort', kill, { once: true });
     try {
+      // Whoever was painting until now hears only here that the clip was cancelled meanwhile.
+      signal?.throwIfAborted();
       await feed(job, running);
       const { code, said } = await running.ended;
       signal?.throwIfAborted();

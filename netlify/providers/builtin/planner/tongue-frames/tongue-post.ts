@@ -5,9 +5,20 @@ export function postOf(title: string, text: string): { hook: string; body: strin
     .map((part) => part.trim())
     .filter(Boolean);
   const [hook = '', ...rest] = sentencesIn(blocks[0]!);
-  // Where the picture is not seen, the post has its headline all the same.
-  return { hook, body: [title, hook, ...inThrees(rest), ...withLists(blocks.slice(1))].join('\n\n') };
+  const all = [hook, ...inThrees(rest), ...withLists(blocks.slice(1))];
+  // Where the picture is not seen, the post has its headline all the same, unless its first sentence says it again.
+  return { hook, body: (isSaidAgain(title, hook) ? all : [title, ...all]).join('\n\n') };
 }
+
+/** Whether most longer words of a title stand in the first sentence, in any of their forms. */
+function isSaidAgain(title: string, hook: string): boolean {
+  const [asked, told] = [stemsIn(title), new Set(stemsIn(hook))];
+  return asked.length > 0 && asked.filter((stem) => told.has(stem)).length * 2 > asked.length;
+}
+
+const stemsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+const STEM = 5;
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!…]["”»]?) (?=[\p{Lu}¿¡“„«"])/u).filter(Boolean);
 
