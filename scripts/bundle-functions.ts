@@ -4,7 +4,7 @@ import { build, context, type BuildOptions, type Metafile, type OutputFile, type
 import { DAY_MS } from '../src/domain/duration';
 import { functionNames, writeDoors } from './function-doors';
 import { NATIVE_PACKAGES, writePackages } from './function-packages';
-import { ENCODER, packEncoder } from './pack-encoder';
+import { ENCODER, packBinaries } from './pack-binaries';
 import { slimSourceMap, type SourceMap } from './slim-source-map';
 
 /**
@@ -12,15 +12,16 @@ import { slimSourceMap, type SourceMap } from './slim-source-map';
  * function-packages.ts.
  */
 export async function bundleFunctions(): Promise<Metafile> {
-  // Only the platform's archives have a size limit; a build for `npm start` need not compress the encoder.
+  // Only the platform's archives have a size limit; a build for `npm start` need not compress the binaries.
   const onNetlify = process.env.NETLIFY === 'true' || process.env.NETLIFY_LOCAL === 'true';
-  const [metafile, packed] = await Promise.all([bundle(FUNCTIONS), onNetlify ? packEncoder() : undefined]);
+  const [metafile, packed] = await Promise.all([bundle(FUNCTIONS), onNetlify ? packBinaries() : undefined]);
   writePackages({
     sources: FUNCTIONS.folder,
     bundles: FUNCTIONS.outdir,
     entries: dirname(FUNCTIONS.outdir),
     metafile,
-    encoder: packed ?? ENCODER,
+    encoder: packed?.encoder ?? ENCODER,
+    canvas: packed?.canvas,
   });
   return metafile;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { configOf, functionNames, writeIfChanged } from './function-doors';
@@ -9,9 +9,11 @@ import { configOf, functionNames, writeIfChanged } from './function-doors';
  * included, into one file, and trace its files: minutes, and a start that loads rarely needed code. `bundles`
  * must be inside `entries`; nothing else is.
  */
-export function writePackages({ sources, bundles, entries, metafile, encoder }: Packages): void {
+export function writePackages({ sources, bundles, entries, metafile, encoder, canvas }: Packages): void {
   mkdirSync(entries, { recursive: true });
   const names = functionNames(sources);
+  const unpack = join(bundles, 'unpack-canvas.mjs');
+  if (canvas) copyFileSync(UNPACK, unpack);
   const outputs = new Map(Object.entries(metafile.outputs).map(([file, output]) => [resolve(file), output]));
   for (const name of names) {
     const config = configOf(join(sources, `${name}.ts`));
@@ -20,11 +22,12 @@ export function writePackages({ sources, bundles, entries, metafile, encoder }: 
         `The function ${name} has no literal \`export const config: Config = {…};\`: Netlify would deploy it without a route.`,
       );
     const bundle = join(bundles, `${name}.mjs`);
-    const files = filesOf(bundle, outputs, encoder).map((file) => toGlob(entries, file));
+    const { files: listed, unpacks } = filesOf(bundle, outputs, { encoder, canvas, unpack });
+    const files = listed.map((file) => toGlob(entries, file));
     writeIfChanged(
       join(entries, `${name}.mjs`),
       entryTo(
-        toGlob(entries, bundle),
+        [...(unpacks ? [unpack] : []), bundle].map((file) => toGlob(entries, file)),
         `{ nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},${config.slice(1)}`,
       ),
     );
@@ -40,8 +43,15 @@ const isData = ({ inputs }: Output): boolean => {
   return files.length > 0 && files.every((file) => file.endsWith('.json'));
 };
 
-/** The bundle, everything that it loads now or later, and the packages in node_modules that those need. */
-function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string): string[] {
+/**
+ * The bundle, everything that it loads now or later, and the packages in node_modules that those need. Beside the encoder there is
+ * no room for the canvas as it is.
+ */
+function filesOf(
+  bundle: string,
+  outputs: Map<string, Output>,
+  { encoder, canvas, unpack }: Pick<Packages, 'encoder' | 'canvas'> & { unpack: string },
+): { files: string[]; unpacks: boolean } {
   const reached = [...reach(bundle, outputs, new Set())];
   const imported = new Set(
     reached.flatMap((file) =>
@@ -52,14 +62,22 @@ function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string):
     ),
   );
   const inputs = new Set(reached.flatMap((file) => Object.keys(outputs.get(file)!.inputs)));
-  return [
-    ...reached
-      .sort()
-      .flatMap((file) => (outputs.has(`${file}.map`) && !isData(outputs.get(file)!) ? [file, `${file}.map`] : [file])),
-    ...NATIVE_PACKAGES.filter((name) => imported.has(name)).flatMap(nativeFiles),
-    ...(inputs.has(WORKER) ? [encoder] : []),
-    ...(inputs.has(VOICE) ? VOICE_FILES : []),
-  ];
+  const unpacks = canvas !== undefined && inputs.has(WORKER) && imported.has(CANVAS);
+  return {
+    files: [
+      ...reached
+        .sort()
+        .flatMap((file) =>
+          outputs.has(`${file}.map`) && !isData(outputs.get(file)!) ? [file, `${file}.map`] : [file],
+        ),
+      ...NATIVE_PACKAGES.filter((name) => imported.has(name)).flatMap((name) =>
+        unpacks && name === CANVAS ? [unpack, canvas, ...ownFiles(name)] : [...ownFiles(name), ...binariesOf(name)],
+      ),
+      ...(inputs.has(WORKER) ? [encoder] : []),
+      ...(inputs.has(VOICE) ? VOICE_FILES : []),
+    ],
+    unpacks,
+  };
 }
 
 function reach(file: string, outputs: Map<string, Output>, seen: Set<string>): Set<string> {
@@ -69,9 +87,10 @@ function reach(file: string, outputs: Map<string, Output>, seen: Set<string>): S
   return seen;
 }
 
-/** The files that Node reads of such a package. npm installs the machine's own binary; functions do not run on musl. */
-const nativeFiles = (name: string): string[] => [
-  `${MODULES}/${name}/{package.json,*.js}`,
+/** The files that Node reads of such a package. */
+const ownFiles = (name: string): string[] => [`${MODULES}/${name}/{package.json,*.js}`];
+/** npm installs the machine's own binary; functions do not run on musl. */
+const binariesOf = (name: string): string[] => [
   `${MODULES}/${name}-*/{package.json,*.node}`,
   `!${MODULES}/${name}-*musl*/**`,
 ];
@@ -87,11 +106,16 @@ const toGlob = (folder: string, file: string): string => {
   );
 };
 
-const entryTo = (bundle: string, config: string): string =>
-  `export { default } from '${bundle}';\nexport const config = ${config};\n`;
+const entryTo = (modules: string[], config: string): string =>
+  `${modules
+    .slice(0, -1)
+    .map((first) => `import '${first}';\n`)
+    .join('')}export { default } from '${modules.at(-1)!}';\nexport const config = ${config};\n`;
 
 /** Packages with a native binary: they cannot be bundled, so they remain imports and are installed alongside. */
 export const NATIVE_PACKAGES = ['@napi-rs/canvas', '@node-rs/argon2'];
+const CANVAS = '@napi-rs/canvas';
+const UNPACK = resolve('scripts/unpack-canvas.js');
 const MODULES = resolve('node_modules');
 /** Clips are encoded where jobs run, by ffmpeg as a separate process. */
 const WORKER = 'netlify/jobs/worker.ts';
@@ -111,4 +135,6 @@ interface Packages {
   metafile: Metafile;
   /** The encoder's file, packed or as installed. */
   encoder: string;
+  /** The canvas's library, packed; undefined where functions carry it as it is installed. */
+  canvas?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { inflateRawSync, zstdDecompressSync } from 'node:zlib';
 import { PACKED_ENCODER } from '../netlify/providers/builtin/motion/encoder/find-encoder';
 import { useDatabase } from '../netlify/testing/database';
 import { lastPass } from './last-pass';
-import { ENCODER } from './pack-encoder';
+import { CANVAS, ENCODER, PACKED_CANVAS } from './pack-binaries';
 
 jest.setTimeout(900_000); // a limit for what hangs: packing takes minutes on a busy machine
 
@@ -76,7 +76,7 @@ if (pass.isCurrent)
   });
 
   prove(
-    'ships no file of the data folder, no settings and no package that is not native; the encoder of clips, packed, only where jobs run, and the voice only where calls are answered',
+    'ships no file of the data folder, no settings and no package that is not native; the encoder of clips and the canvas, packed, only where jobs run, and the voice only where calls are answered',
     () => {
       const packed: Buffer[] = [];
       for (const name of archives()) {
@@ -95,6 +95,11 @@ if (pass.isCurrent)
           /^(cron-work-jobs|jobs-background)\.zip$/.test(name) ? [PACKED_ENCODER] : [],
         );
         for (const [, read] of encoders) packed.push(read());
+        const canvases = files.filter(([file]) => /(?:skia.*\.node$|\.node\.zst$)/.test(file));
+        if (encoders.length > 0) {
+          expect(canvases.map(([file]) => file)).toEqual([PACKED_CANVAS]);
+          expect(zstdDecompressSync(canvases[0]![1]()).equals(readFileSync(CANVAS))).toBe(true);
+        } else expect(canvases.filter(([file]) => file === PACKED_CANVAS)).toEqual([]);
       }
       const [first, second] = packed;
       expect(zstdDecompressSync(first!).equals(readFileSync(ENCODER))).toBe(true);
@@ -103,8 +108,8 @@ if (pass.isCurrent)
   );
 
   prove('stays well below the 50 MB that the platform takes of a function', () => {
-    // Encoder and canvas are 33 MB of it; what the planner knows of 950 trades is 3 in English and 3 in seven other languages,
-    // letters, icons and places of pictures are 3.
+    // Encoder and canvas are 30 MB of it; what the planner knows of some thousand trades is 3 in English and 4 in seven other
+    // languages, letters, icons and places of pictures are 3.
     const heavy = archives().filter((name) => statSync(join(packages, name)).size >= 49_500_000);
     expect(heavy).toEqual([]);
   });
@@ -143,9 +148,12 @@ if (pass.isCurrent)
       const bundles = [...reached].filter((file) => file.includes('/_bundles/'));
       expect(maps.filter((map) => !bundles.includes(map.slice(0, -'.map'.length)))).toEqual([]);
       const read = new Map(files.map(([file, content]) => [file, content]));
-      // Only what runs needs a map: knowledge and letters are data.
+      // Only what runs needs a map, knowledge and letters are data; and what is as it was written.
       const running = bundles.filter(
-        (file) => !maps.includes(`${file}.map`) && /=>|function\s*\(/.test(read.get(file)!().toString()),
+        (file) =>
+          !maps.includes(`${file}.map`) &&
+          /=>|function\s*\(/.test(read.get(file)!().toString()) &&
+          !file.endsWith('/unpack-canvas.mjs'),
       );
       expect(running).toEqual([]);
     }
@@ -186,6 +194,24 @@ if (pass.isCurrent)
       });
       expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({ ...reply, length: expect.any(Number) });
     });
+
+  prove('draws with the canvas that a function for jobs carries packed', async () => {
+    const folder = join(unpacked, 'jobs');
+    for (const [file, read] of entriesOf(readFileSync(join(packages, 'cron-work-jobs.zip')))) {
+      if (!/unpack-canvas|canvas\/|skia/.test(file)) continue;
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), read());
+    }
+    const program = `
+      await import('./.functions/_bundles/unpack-canvas.mjs');
+      const { createCanvas } = await import('@napi-rs/canvas');
+      console.log(createCanvas(3, 2).toBuffer('image/png').length);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: folder,
+      env: process.env,
+    });
+    expect(Number(stdout.trim())).toBeGreaterThan(60);
+  });
 
   const archives = () => readdirSync(packages).filter((file) => file.endsWith('.zip'));
 });

@@ -19,6 +19,8 @@ import { toAmerican, toCanadian } from './us-english';
 export interface Candidate {
   topic: string;
   kind: IdeaKind;
+  /** What it could as well be called, in a week that has its kind already. */
+  otherKinds?: readonly IdeaKind[];
   pack: TradePack;
   entry: Entry;
   title: string;

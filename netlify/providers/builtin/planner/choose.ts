@@ -1,4 +1,5 @@
 import { overlap, shingles } from '../../../../src/domain/shingles';
+import type { IdeaKind } from '../../../../src/domain/idea';
 import { addWeeks, type Week } from '../../../../src/domain/week';
 import type { PastIdea } from '../../../ports/planner';
 import type { Candidate } from './candidates';
@@ -21,25 +22,30 @@ export interface Rated {
 }
 
 /**
- * Three of three kinds. Confidence leads; a part of the score that changes with business, week and round lets equal
- * candidates take turns. When strict rules leave fewer than three, nearer neighbours are let in, step by step.
+ * As many as are wanted, of kinds that differ from one another and from those `taken` while there are some. Confidence leads; a part of the score
+ * that changes with business, week and round lets equal candidates take turns. When strict rules leave too few, nearer
+ * neighbours are let in, step by step.
  */
-export function chooseThree(rated: Rated[], choice: Choice): [Rated, Rated, Rated] {
+export function chooseBest(rated: Rated[], choice: Choice): Rated[] {
   const { topic, kind } = choice.unwanted ?? NOTHING;
   const wanted = rated.filter(({ candidate }) => !topic(candidate.topic));
   // Three ideas are owed every week: of what its owner does not want, a kind comes back before a topic does.
-  const three =
-    chosenOf(
-      wanted.filter(({ candidate }) => !kind(candidate.kind)),
-      choice,
-    ) ??
+  const best =
+    chosenOf(wanted, choice, kind) ??
     chosenOf(wanted, choice) ??
-    chosenOf(rated, choice);
-  if (!three) throw new Error('A planner needs material of at least three kinds.');
-  return three;
+    chosenOf(rated, choice) ??
+    chosenOf(rated, { ...choice, taken: [] });
+  if (!best) throw new Error('A planner needs material of at least three kinds.');
+  return best;
 }
 
-function chosenOf(rated: Rated[], { week, round, history, salt }: Choice): [Rated, Rated, Rated] | null {
+function chosenOf(
+  rated: Rated[],
+  choice: Choice,
+  isUnwanted: (kind: IdeaKind) => boolean = NOTHING.kind,
+): Rated[] | null {
+  const { week, round, history, salt, count = 3, taken = [] } = choice;
+  if (count === 0) return [];
   const ordered = rated
     .map((item) => ({
       item,
@@ -55,38 +61,44 @@ function chosenOf(rated: Rated[], { week, round, history, salt }: Choice): [Rate
   for (const { weeks, bound, spread } of stages) {
     const since = addWeeks(week, 1 - weeks).startsOn;
     const recent = history.filter((idea) => idea.week.startsOn >= since);
-    // What a trade's own pack knows comes first: general words fill in only where it has nothing left to say.
-    const chosen = pick(known, recent, bound, spread) ?? (spread ? null : pick(ordered, recent, bound, spread));
+    const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1 };
+    // What is known of a trade comes first, were it twice of one kind: general words fill in only where nothing is left of it.
+    const chosen =
+      pick(known, rules) ?? (spread ? null : (pick(known, { ...rules, ofKind: 2 }) ?? pick(ordered, rules)));
     if (chosen) return chosen;
   }
   return null;
 }
 
-function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boolean): [Rated, Rated, Rated] | null {
+function pick(ordered: Rated[], { recent, bound, spread, count, taken, isUnwanted, ofKind }: Rules): Rated[] | null {
   const topics = new Set(recent.map(({ topic }) => subjectOf(topic)));
   const told = recent.map(({ title, hook }) => shingles(`${title} ${hook}`));
   const chosen: Rated[] = [];
+  const timesOf = (kind: IdeaKind) =>
+    [...taken, ...chosen.map(({ candidate }) => candidate.kind)].filter((one) => one === kind).length;
   for (const item of ordered) {
     const { candidate } = item;
-    if (topics.has(subjectOf(candidate.topic)) || chosen.some((other) => clash(other.candidate, candidate, spread)))
-      continue;
+    const kind = [candidate.kind, ...(candidate.otherKinds ?? [])].find(
+      (one) => !isUnwanted(one) && timesOf(one) < ofKind,
+    );
+    if (kind === undefined || topics.has(subjectOf(candidate.topic))) continue;
+    if (chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
     if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) continue;
     const own = shingles(`${candidate.title} ${candidate.hook}`);
     if (told.some((other) => overlap(other, own) >= bound)) continue;
     told.push(own);
-    chosen.push(item);
-    if (chosen.length === 3)
-      return chosen.sort((a, b) => b.support.confidence - a.support.confidence) as [Rated, Rated, Rated];
+    topics.add(subjectOf(candidate.topic));
+    chosen.push({ ...item, candidate: { ...candidate, kind } });
+    if (chosen.length === count) return chosen.sort((a, b) => b.support.confidence - a.support.confidence);
   }
   return null;
 }
 
 /**
- * Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. Notes
- * are about one kind of work, so that their offer is nearly always the same.
+ * Ideas of a week differ in the day they lead up to, and where there is a choice in the offer too. Notes are about one kind of
+ * work, so that their offer is nearly always the same.
  */
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
-  a.kind === b.kind ||
   (a.observance !== null && a.observance.id === b.observance?.id) ||
   (spread && a.offer !== null && a.offer.id === b.offer?.id && !a.pack.id.startsWith('note-'));
 const isTimely = ({ observance, inSeason, inMonth }: Candidate): boolean => observance !== null || inSeason || inMonth;
@@ -107,6 +119,21 @@ interface Choice {
   /** Tells one business from another. */
   salt: string;
   unwanted?: Unwanted;
+  /** Three where nothing is said. */
+  count?: number;
+  /** Kinds that this week's ideas have already. */
+  taken?: readonly IdeaKind[];
+}
+
+interface Rules {
+  recent: PastIdea[];
+  bound: number;
+  spread: boolean;
+  count: number;
+  taken: readonly IdeaKind[];
+  isUnwanted: (kind: IdeaKind) => boolean;
+  /** How many may be of one kind. */
+  ofKind: number;
 }
 
 const NOTHING: Unwanted = { topic: () => false, kind: () => false };

@@ -2,11 +2,11 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaDraft } from '../../../../src/domain/idea';
 import type { OwnerMaterial, ProposalRequest } from '../../../ports/planner';
 import { withoutAnswered } from './answered';
-import type { Rated } from './choose';
+import { OWN_WORDS, type Rated } from './choose';
 import { nearnessTo, type Nearness } from './hearing/nearest-entry';
 import type { Moment } from './moment';
 import { speaksAsOneIn } from './owner/speaker';
-import { behindTrade, draft, rate } from './propose';
+import { draft, rate } from './propose';
 import type { Past } from './support';
 import { withoutRefused } from './without-refused';
 import { draftInTongue, isInTongue, isOfOneFamily, rateInTongue } from './tongue-frames/tongue-ideas';
@@ -50,7 +50,8 @@ export async function rateFor(
   const known = await knownInTongue(tongue, english, business);
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
   const isTradeKnown = await isTradeKnownIn(tongue, knowledge.trades);
-  const behind = isTradeKnown ? behindTrade(knowledge) : 0;
+  // A frame is for many trades: whatever is told of this one in its owner's language comes first.
+  const behind = known.length > 0 ? OWN_WORDS : 0;
   const told = new Set(asked.history.map(({ topic }) => topic));
   const isPostLeft = known.some(({ candidate, handicap }) => handicap < LAST && !told.has(candidate.topic));
   const after = ({ candidate: { topic } }: Rated) =>

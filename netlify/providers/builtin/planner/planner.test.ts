@@ -415,7 +415,7 @@ test('words that a business avoids are in none of its ideas and posts', async ()
   ).toEqual([]);
 });
 
-/** No subject comes again within eight weeks, no two titles and openings are near each other, and every three are of three kinds. */
+/** No subject comes again within eight weeks, no two titles and openings are near each other, and no three are of one kind. */
 function expectNews(ideas: Proposed[]): void {
   const told = ideas.map(({ title, hook }) => shingles(`${title} ${hook}`));
   const repeats: string[] = [];
@@ -431,7 +431,7 @@ function expectNews(ideas: Proposed[]): void {
   expect(repeats).toEqual([]);
   expect(nearest).toBeLessThan(SIMILARITY_BOUND);
   for (let first = 0; first < ideas.length; first += 3)
-    expect(new Set(ideas.slice(first, first + 3).map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(ideas.slice(first, first + 3).map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(2);
 }
 
 const textOf = ({ title, body, altText, picture }: PieceDraft): string =>

@@ -4,7 +4,7 @@ import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { writeArticle } from './article/write-article';
 import type { Candidate } from './candidates';
-import { chooseThree } from './choose';
+import { chooseBest } from './choose';
 import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
@@ -30,18 +30,18 @@ export function createPlanner(): PlannerPort {
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...(await allNotes()), ...(await allOwnWords())];
       const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
-      const three = chooseThree(await rateFor(request, knowledge, moment, past), {
+      const rated = await rateFor(request, knowledge, moment, past);
+      const choice = {
         week,
         round,
         history,
         salt: profile.name,
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
-      });
-      const [best, second, third] = three.map((item) => draftFor(item, words, moment));
-      return withFigures(
-        request,
-        sayingLanguage(withMaterial(request, knowledge, [best!, second!, third!]), profile, words.foreign),
+      };
+      const three = withMaterial(request, knowledge, (count, taken) =>
+        chooseBest(rated, { ...choice, count, taken }).map((item) => draftFor(item, words, moment)),
       );
+      return withFigures(request, sayingLanguage(three, profile, words.foreign));
     },
     async proposeOne({ kinds, aboutOn, about = '', ...request }) {
       const { profile, week, zone, today, history } = request;

@@ -18,6 +18,8 @@ export const taxonomySchema = z.strictObject({
       kind: z.enum(tradeKindNames),
       /** The file of knowledge that is true of it. */
       pack: z.optional(z.string().check(z.maxLength(40))),
+      /** All of it, and not only what the owner speaks of: another word for the trade that it was written for. */
+      own: z.optional(z.literal(true)),
       /** Stands for a whole kind: known only where nothing better is, and offered where nothing is. */
       general: z.optional(z.literal(true)),
     }),
@@ -30,6 +32,8 @@ export interface ListedTrade extends Trade {
   /** Keys of names that are goods in the plural: "kitchens" names a trade, one kitchen does not. */
   goods: ReadonlySet<string>;
   isGeneral: boolean;
+  /** Whether its pack was written for it. */
+  isHome: boolean;
 }
 
 export interface Taxonomy {
@@ -68,7 +72,7 @@ async function readAll(): Promise<Taxonomy> {
 }
 
 const toTrade = (
-  { name: said, id, also = [], kind, pack, general }: Entry,
+  { name: said, id, also = [], kind, pack, own, general }: Entry,
   wordsOf: (name: string) => Word[],
 ): ListedTrade => ({
   id: id ?? tradeIdOf(said),
@@ -77,6 +81,7 @@ const toTrade = (
   pack: pack ?? null,
   names: [said, ...also],
   isGeneral: general === true,
+  isHome: own === true,
   goods: goodsIn([said, ...also].map(wordsOf)),
 });
 
@@ -91,12 +96,12 @@ function goodsIn(names: readonly Word[][]): ReadonlySet<string> {
   );
 }
 
-/** The trade that each pack was written for: the first that is named with it. */
+/** The trades that each pack was written for: the first that is named with it, and other words for that. */
 export async function homeTrades(): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   const homes = new Set<string>();
-  for (const { id, pack } of (await taxonomy()).trades) {
-    if (!pack || seen.has(pack)) continue;
+  for (const { id, pack, isHome } of (await taxonomy()).trades) {
+    if (!pack || (seen.has(pack) && !isHome)) continue;
     seen.add(pack);
     homes.add(id);
   }

@@ -98,7 +98,7 @@ const isPackageForThis = (): boolean => process.platform === 'linux' && process.
 
 const copies = new Map<string, Promise<string>>();
 /**
- * Where a build for functions puts the packed encoder (scripts/pack-encoder.ts), and where they find it in their
+ * Where a build for functions puts the packed encoder (scripts/pack-binaries.ts), and where they find it in their
  * own folder.
  */
 export const PACKED_ENCODER = path.join('.cache', 'encoder', 'ffmpeg.zst');

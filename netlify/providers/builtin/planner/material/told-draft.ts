@@ -41,7 +41,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
           .split(' ')
           .every((word) => said.includes(` ${word}`))),
   );
-  const shown = line.replace(/[“”„«»]\s?/gu, '').trim();
+  const shown = (line === label ? title : line).replace(/[“”„«»]\s?/gu, '').trim();
   const middle =
     shorter(shown, FRAME, read, told.kind !== 'Behind the scenes') ??
     (offer ? capitalise(offer.quoted) : clip(shown, FRAME));

@@ -15,7 +15,7 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     tongue.believers.test(first) && !takenBack.test(first) ? bare(first.replace(tongue.believers, '')) : null;
   const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
   const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
-  const said = belief ?? bare(first.replace(tongue.fillers, ''));
+  const said = belief === null ? bare(first.replace(tongue.fillers, '')) : `${thatOf(first, language)}${belief}`;
   const lead = isMyth ? phrases[language].myth : `${label}: `;
   const clause =
     isMyth && language === 'en'
@@ -72,9 +72,15 @@ const asReader = (belief: string): string =>
 
 /** "That", "dass" and "que" begin no sentence of a post; "people think that" does. */
 const SHORTEST_BELIEVERS = 6;
-const THAT = /^(?:dass|dat) /iu;
-/** Where a clause with "that" puts its verb last, the "that" stays with it. */
+const THAT = /^(?:dass|dat|che) /iu;
+/** Where a clause with "that" has a verb of its own form, the "that" stays with it. */
 const thinkThat: ReadonlyMap<PostLanguage, string> = new Map([
   ['de', 'Viele denken,'],
   ['nl', 'Veel mensen denken'],
+  ['it', 'Molti credono'],
 ]);
+/** "Che il vetro debba toccare la stampa": without its "che" that is no Italian. */
+const thatOf = (first: string, language: PostLanguage): string =>
+  language === 'it' && /(?<!\p{L})che /iu.test(first.slice(0, FAR_IN)) ? 'che ' : '';
+/** "La maggior parte della gente è convinta che". */
+const FAR_IN = 48;

@@ -291,6 +291,21 @@ it('says what is believed before what is true', async () => {
   expect((await write(clause)).body).toMatch(/^“The black spot is paint\.” It is iron and rice paste\./);
 });
 
+it('keeps the “che” before an Italian verb that cannot stand without it', async () => {
+  const said = told('people-get-wrong', 'Che il vetro debba toccare la stampa.', {
+    detail: 'Con l’umidità la carta si incolla al vetro e non si stacca più.',
+  });
+  const framer = {
+    ...clocks,
+    what: 'Corniciaio in Vanchiglia dal 1987, cornici su misura',
+    offers: ['cornice su misura'],
+  };
+  expect((await ideaOf(said, framer))!.title).toBe('Falso mito: che il vetro debba toccare la stampa');
+  expect((await write(said, framer)).body).toMatch(
+    /^Molti credono che il vetro debba toccare la stampa\. Con l’umidità/,
+  );
+});
+
 it('tells all questions where one answer is meant for them', async () => {
   const several = told('people-ask', 'Can you do serrated ones? Can I wait?', {
     detail: 'Yes to both, while you drink a coffee.',

@@ -20,9 +20,14 @@ type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 
 /**
  * Lets the owner's own words in before anything that we know in general: two ideas of three where there is a pack of the
- * trade (one of what the description says), and all that they are good for where there is none. `others` differ in kind, so that enough of them remain.
+ * trade (one of what the description says), and all that they are good for where there is none. `others` fill the places that
+ * are left, with other kinds.
  */
-export function withMaterial(request: ProposalRequest, knowledge: Knowledge, others: Three): Three {
+export function withMaterial(
+  request: ProposalRequest,
+  knowledge: Knowledge,
+  others: (count: number, taken: readonly IdeaKind[]) => IdeaDraft[],
+): Three {
   const { words } = knowledge;
   const moment = momentOf(request.week, request.zone, request.today);
   const best = bestTold(request, knowledge, moment);
@@ -38,7 +43,10 @@ export function withMaterial(request: ProposalRequest, knowledge: Knowledge, oth
         ).slice(0, WITH_PACK)
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
-  const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
+  const rest = others(
+    3 - own.length,
+    own.map(({ kind }) => kind),
+  );
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
   return [first!, second!, third!];
 }

@@ -1,6 +1,7 @@
 import { weekOfDate } from '../../../../../src/domain/week';
 import { rateFor, readFor } from '../knowledge-for';
 import { momentOf } from '../moment';
+import { createPlanner } from '../planner';
 import { isOfOneFamily } from '../tongue-frames/tongue-ideas';
 
 it('a frame for one family of trades waits while a post about the very trade is left', async () => {
@@ -35,4 +36,55 @@ it('a frame for one family of trades waits while a post about the very trade is 
   expect(posts.length).toBeGreaterThan(2);
   expect(before.size).toBeGreaterThan(2);
   for (const [topic, handicap] of before) expect([topic, after.get(topic)! < handicap]).toEqual([topic, true]);
+});
+
+it('what is told of the very trade comes before any frame, were all of it questions', async () => {
+  const profile = {
+    name: 'Cerrajería Don Chava',
+    what: 'Cerrajero, abro casas y carros, cambio chapas y hago llaves con chip',
+    where: 'Oaxaca de Juárez',
+    audience: '',
+    offers: ['apertura de casa', 'cambio de chapa'],
+    tone: 'casual' as const,
+  };
+  const ask = {
+    profile,
+    zone: 'America/Mexico_City',
+    week: weekOfDate('2026-12-07'),
+    round: 0,
+    history: [],
+    published: [],
+  };
+  const ideas = await createPlanner().propose(ask);
+  expect(ideas.map(({ topic }) => topic.includes('locksmith:'))).toEqual([true, true, true]);
+  expect(new Set(ideas.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(2);
+  // Beside two answers, whose kinds are taken, it still fills the third place.
+  const answer = {
+    kind: 'answer' as const,
+    source: 'interview' as const,
+    page: '',
+    photoId: null,
+    saidOn: '2026-12-07',
+    usedCount: 0,
+    isMade: false,
+  };
+  const material = [
+    {
+      ...answer,
+      id: 'one',
+      question: 'people-ask',
+      text: '¿Me va a romper la puerta?',
+      detail: 'Casi nunca. Si la puerta nomás se cerró de golpe, la abro sin taladro en unos diez minutos.',
+    },
+    {
+      ...answer,
+      id: 'two',
+      question: 'people-get-wrong',
+      text: 'Le echan aceite de cocina a la chapa.',
+      detail: 'El aceite junta tierra y se hace un engrudo. Mejor polvo de grafito, tantito y ya.',
+    },
+  ];
+  const besideAnswers = await createPlanner().propose({ ...ask, material });
+  expect(besideAnswers.filter(({ topic }) => topic.includes('locksmith:'))).toHaveLength(1);
+  expect(besideAnswers.filter(({ topic }) => topic.startsWith('told/'))).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import type { IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
+import type { IdeaDraft, IdeaKind, PieceDraft } from '../../../../../src/domain/idea';
 import type { Rated } from '../choose';
 import { clip } from '../grammar';
 import type { Moment } from '../moment';
@@ -31,11 +31,14 @@ export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], bus
     const said = sayPost(post, tongue, business);
     const isAvoided = avoidWords.length > 0 && avoidedWordIn(`${said.title} . ${said.text}`, avoidWords) !== null;
     const photo = photoNeeded(candidate, (template) => template);
+    const isAsked = said.title.endsWith('?');
+    // Told anew, a question may have become advice.
+    const kind = candidate.kind === QUESTION && !isAsked ? ADVICE : candidate.kind;
     return {
       candidate: {
         ...candidate,
-        // Told anew, a question may have become advice.
-        kind: candidate.kind === QUESTION && !said.title.endsWith('?') ? 'How-to' : candidate.kind,
+        kind,
+        ...(isAsked && { otherKinds: [kind === QUESTION ? ADVICE : QUESTION] }),
         topic: inTongue(tongue, `${pack}${WITHIN}${id}`),
         title: said.title,
         hook: said.hook,
@@ -83,7 +86,8 @@ function sayPost(post: TradePost, tongue: Tongue, { profile, words, moment }: Bu
 const NO_SLOTS: ReadonlyMap<string, string> = new Map();
 /** Between pack and entry, within the second part of a topic: its first says the language. */
 const WITHIN = ':';
-const QUESTION: IdeaDraft['kind'] = 'Question answered';
+const QUESTION: IdeaKind = 'Question answered';
+const ADVICE: IdeaKind = 'How-to';
 /** A week of them. */
 const ENOUGH = 3;
 const AVOIDED = 1_000;
