@@ -1,5 +1,6 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
+import { priceList } from '../prompt/priced-items';
 import type { ArtSheet, ArtStage } from './art-stage';
 import { factsOf, setBrand, setDay, setHeadline, setMessage, setSupporting, type MessageSizes } from './message';
 
@@ -19,7 +20,7 @@ export function hang(stage: ArtStage): ArtSheet {
     };
   if (stage.shape === 'banner') return besideWords(stage, 0.56, true);
   if (stage.shape === 'wide')
-    return stage.hanging === 'mat' && `${kicker}${supporting}`.length <= MOST_IN_STRIP
+    return stage.hanging === 'mat' && `${kicker}${supporting}`.length <= MOST_IN_STRIP && !priceList(supporting)
       ? overStrip(stage)
       : besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed');
   return stage.hanging === 'lintel' ? underWords(stage) : overWords(stage, stage.hanging === 'bleed');
@@ -60,7 +61,7 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
     const headline = texts.find(({ role }) => role === 'headline');
     return !headline || headline.size >= stage.unit * sizesOf[shape].supporting * LARGER;
   };
-  const { bold } = factsOf(stage.words);
+  const { bold } = factsOf(stage.words, { isListed: priceList(stage.words.supporting) !== null });
   const isComplete = ({ texts }: (typeof tried)[number]): boolean =>
     !bold || texts.some(({ role }) => role === 'kicker');
   return tried.find((each) => isLarge(each) && isComplete(each)) ?? tried.find(isLarge) ?? tried.at(-1)!;

@@ -2,7 +2,9 @@ import { capitals } from '../drawing/capitals';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
+import { setPriceRows } from '../drawing/price-rows';
 import { boldFacts } from '../prompt/bold-facts';
+import { priceList } from '../prompt/priced-items';
 import type { ArtStage } from './art-stage';
 import { galleryFace, galleryItalic } from './gallery-faces';
 
@@ -29,15 +31,28 @@ export function setMessage(
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
   const rowGap = rowHeight > 0 ? unit * ROW_GAP : 0;
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
+  const items = stage.shape === 'banner' ? [] : (priceList(stage.words.supporting)?.items ?? []);
   const left = (facts: Facts, lines: number, scale = 1, dayScale = 1): Choice => {
     const day = setDay(stage, room, sizes.supporting * dayScale, facts.bold);
     const supporting = setSupporting(stage, room, sizes.supporting * scale, facts.plain, lines);
-    const both = [day, supporting].filter((block) => block.lines.length > 0);
-    const height = both.reduce((sum, { box }) => sum + box.h, 0) + (both.length > 1 ? unit * DAY_GAP : 0);
-    return { day, supporting, h: room.h - rowHeight - rowGap - height - (both.length > 0 ? supportingGap : 0) };
+    const list = setPriceRows(
+      stage.type,
+      items,
+      { room, size: unit * sizes.supporting * scale * IN_LIST, colour: stage.light.ink, on: stage.light.paper },
+      0.34,
+    );
+    const heights = [day.box.h, list.height, supporting.box.h].filter((height) => height > 0);
+    const height = heights.reduce((sum, each) => sum + each, 0) + Math.max(0, heights.length - 1) * unit * DAY_GAP;
+    return {
+      day,
+      list: list.texts,
+      supporting,
+      h: room.h - rowHeight - rowGap - height - (heights.length > 0 ? supportingGap : 0),
+    };
   };
-  const bold = factsOf(stage.words, stage.shape !== 'banner');
-  const small = factsOf(stage.words, false);
+  const isListed = items.length > 0;
+  const bold = factsOf(stage.words, { withPrice: stage.shape !== 'banner', isListed });
+  const small = factsOf(stage.words, { withPrice: false, isListed });
   const isWhole =
     (least: number) =>
     ({ supporting, h }: Choice): boolean =>
@@ -60,9 +75,9 @@ export function setMessage(
     const choice = chosen(dayScale);
     return { ...choice, headline: setHeadline(stage, { ...room, h: choice.h }, sizes) };
   };
-  let { day, supporting, headline } = set(1);
+  let { day, list, supporting, headline } = set(1);
   for (const dayScale of DAY_SCALES)
-    if (headline.size < day.size * LARGER_THAN_DAY) ({ day, supporting, headline } = set(dayScale));
+    if (headline.size < day.size * LARGER_THAN_DAY) ({ day, list, supporting, headline } = set(dayScale));
   const texts: TextBlock[] = [];
   let y = room.y;
   const put = (block: TextBlock, gap: number): void => {
@@ -79,7 +94,13 @@ export function setMessage(
   if (smallLine === 'over') putRow();
   put(headline, rowGap);
   put(day, unit * 0.12 + headline.size * LEAD);
-  put(supporting, day.lines.length > 0 ? unit * DAY_GAP : unit * 0.12 + headline.size * LEAD);
+  const underHeadline = unit * 0.12 + headline.size * LEAD;
+  if (list.length > 0) {
+    const down = y + (day.lines.length > 0 ? unit * DAY_GAP : y > room.y ? underHeadline : 0) - room.y;
+    texts.push(...list.map((block) => movedDown(block, down)));
+    y = room.y + down + Math.max(...list.map(({ box }) => bottom(box) - room.y));
+  }
+  put(supporting, day.lines.length > 0 || list.length > 0 ? unit * DAY_GAP : underHeadline);
   if (smallLine === 'under') putRow();
   return { texts, height: y - room.y };
 }
@@ -129,6 +150,7 @@ const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.e
 
 interface Choice {
   day: TextBlock;
+  list: TextBlock[];
   supporting: TextBlock;
   /** What is left for the headline. */
   h: number;
@@ -140,7 +162,12 @@ interface Facts {
 }
 
 /** A day is bold, and beside it or alone a price, where there is room. */
-export function factsOf({ kicker, supporting, isNews }: ArtStage['words'], withPrice = true): Facts {
+export function factsOf(
+  { kicker, supporting, isNews }: ArtStage['words'],
+  { withPrice = true, isListed = false }: { withPrice?: boolean; isListed?: boolean } = {},
+): Facts {
+  const list = isListed ? priceList(supporting) : null;
+  if (list) return { bold: kicker, plain: list.rest.join(' · ') };
   if (!withPrice) return { bold: kicker, plain: supporting };
   const { bold, rest } = boldFacts(kicker, supporting, isNews);
   return { bold: [kicker, bold].filter(Boolean).join(' · '), plain: rest };
@@ -218,5 +245,7 @@ const DAY_GAP = 0.2;
 const LEAD = 0.14;
 /** Letters. */
 const SHORT = 14;
+/** Of the supporting line's size. */
+const IN_LIST = 0.86;
 /** Thin italics are an ornament for a phrase; facts are read in plain letters. */
 const MOST_IN_ITALICS = 36;

@@ -1,8 +1,7 @@
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import type { Face } from '../prompt/drawable';
 import { inked, starPath } from './burst';
-import type { Caption } from './caption';
-import type { ComicStage, ComicText } from './comic-stage';
+import type { Caption, ComicStage, ComicText } from './comic-stage';
 import { turned } from './lettering';
 
 /** "From" · "$6" · "per person" on a star of `radius`, turned a little. */

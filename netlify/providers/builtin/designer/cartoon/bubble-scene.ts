@@ -21,7 +21,7 @@ export const bubbleScene: ComicScene = (stage) => {
   const align = isBeside && hero ? 'left' : 'center';
   const tags = setTags(stage, column, align, words.brand, words.kicker);
   const gap = unit * (shape === 'banner' ? 0.2 : 0.36);
-  const pill = setPill(stage, column, align, words.supporting);
+  const pill = setPill(stage, { ...column, h: column.h * 0.5 }, align, words.supporting);
   const top = column.y + (tags.used.h > 0 ? tags.used.h + gap : 0);
   const tailRoom = shape === 'banner' ? 0 : unit * (hero ? 0.5 : 0.9);
   const isJagged = random.chance(0.35) && shape !== 'banner';

@@ -2,8 +2,10 @@ import { readable, withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import type { ComicStage, ComicText } from './comic-stage';
+import { priceList } from '../prompt/priced-items';
+import type { Caption, ComicStage, ComicText, Parts } from './comic-stage';
 import { moved, setLettering } from './lettering';
+import { setPriceBoard } from './price-board';
 
 export interface CaptionOptions {
   align: 'left' | 'center';
@@ -19,12 +21,6 @@ export interface CaptionOptions {
   maxLines?: number;
   /** The facts' size in units, where they have more room than usual. */
   facts?: number;
-}
-
-export interface Caption {
-  texts: ComicText[];
-  plates: ((pen: Pen) => void)[];
-  used: Rect;
 }
 
 /** Tags with brand and date, the headline in sticker lettering, a dark pill with the supporting line: one block. */
@@ -121,6 +117,9 @@ export function setPill(
 ): Parts {
   const { unit, shape, palette } = stage;
   const { supporting, pillLines } = captionMeasures[shape];
+  const list = shape === 'banner' ? null : priceList(text);
+  const board = list && setPriceBoard(stage, room, list, unit * (largest ?? supporting));
+  if (board) return movedParts(board, align === 'center' ? (room.w - board.used.w) / 2 : 0, 0);
   const set = (maxLines: number): Parts =>
     setPlate(stage, room, {
       role: 'supporting',
@@ -219,10 +218,6 @@ export function setPlate(
     })),
   };
   return { texts: [block], makers: [{ box, maker }], plates: [maker(box)], used: box };
-}
-
-export interface Parts extends Caption {
-  makers: { box: Rect; maker: (at: Rect) => (pen: Pen) => void }[];
 }
 
 export function movedParts(parts: Parts, dx: number, dy: number): Parts {

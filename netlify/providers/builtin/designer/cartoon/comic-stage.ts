@@ -33,6 +33,18 @@ export interface ComicText extends TextBlock {
   pivot: { x: number; y: number };
 }
 
+/** Words on plates, in the room that they use. */
+export interface Caption {
+  texts: ComicText[];
+  plates: ((pen: Pen) => void)[];
+  used: Rect;
+}
+
+/** The same, with what draws each plate wherever it is moved. */
+export interface Parts extends Caption {
+  makers: { box: Rect; maker: (at: Rect) => (pen: Pen) => void }[];
+}
+
 /** A finished composition: words placed, art ready to be painted. */
 export interface ComicSheet {
   texts: ComicText[];

@@ -1,6 +1,6 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
-import { setCaption, type Caption, type CaptionOptions } from './caption';
-import type { ComicStage } from './comic-stage';
+import { setCaption, type CaptionOptions } from './caption';
+import type { Caption, ComicStage } from './comic-stage';
 
 export interface FrameOptions extends Partial<Omit<CaptionOptions, 'align' | 'anchor'>> {
   /** Words on the right of a wide sheet, under the art on an upright one. */

@@ -15,7 +15,7 @@ export const pageScene: ComicScene = (stage) => {
   const gap = unit * (isBanner ? 0.24 : 0.5);
   const room = inset(safe, pad);
   const tags = setTags(stage, room, 'center', words.brand, words.kicker);
-  const pill = setPill(stage, room, 'center', words.supporting);
+  const pill = setPill(stage, { ...room, h: room.h * 0.5 }, 'center', words.supporting);
   const above = tags.used.h > 0 ? tags.used.h + gap : 0;
   const below = pill.used.h > 0 ? pill.used.h + gap : 0;
   const big = setLettering(stage, {

@@ -12,7 +12,7 @@ import { dateLayout } from './date-layout';
 import { discLayout } from './disc-layout';
 import { dotsLayout } from './dots-layout';
 import { figureLayout } from './figure-layout';
-import { bandLayout, ledgerLayout } from './ledger-layout';
+import { bandLayout, ledgerLayout, menuLayout } from './ledger-layout';
 import { letterLayout } from './letter-layout';
 import { planPoster, type LayoutName, type PosterPlan } from './poster-plan';
 import { posterLayout } from './poster-layout';
@@ -78,6 +78,7 @@ const layouts: Readonly<Record<LayoutName, Layout>> = {
   letter: letterLayout,
   ledger: ledgerLayout,
   band: bandLayout,
+  menu: menuLayout,
   date: dateLayout,
   rings: ringsLayout,
   dots: dotsLayout,

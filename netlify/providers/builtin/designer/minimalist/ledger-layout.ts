@@ -1,6 +1,8 @@
+import { heroSize } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { textColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
-import { fillRect } from '../drawing/shapes';
+import { fillDisc, fillRect } from '../drawing/shapes';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import { setHeader } from './arrangement';
@@ -57,6 +59,46 @@ export const bandLayout: Layout = (stage) => {
     rules: hasRows ? rows.rules.slice(isWide ? 0 : 1) : [],
     art: { ...safe, y: bottom(safe), w: 0, h: 0 },
     paint: (pen) => fillRect(pen, plate, field),
+  };
+};
+
+/** A list of prices under its name, with the subject as a seal beside that. */
+export const menuLayout: Layout = (stage) => {
+  const { scheme, palette, safe, unit, shape, hero } = stage;
+  if (shape === 'banner' || !hero) return ledgerLayout(stage);
+  const colours = textColours(palette, scheme.ground);
+  const side = unit * { square: 3, tall: 3.4, wide: 3.2 }[shape];
+  const share = shape === 'tall' ? 0.48 : 0.58;
+  const [left, other] = columnsOf(stage, safe.y);
+  const rows = setRows(
+    stage,
+    shape === 'wide' ? other : { ...left, y: bottom(left) - left.h * share, h: left.h * share },
+    colours,
+  );
+  const seal: Rect = { x: right(left) - side, y: safe.y, w: side, h: side };
+  const isBeside = shape !== 'tall';
+  const header = setHeader(stage, { ...left, w: left.w - side - unit * 0.4 }, colours, { kicker: '' });
+  const foot = shape === 'wide' || rows.texts.length === 0 ? bottom(safe) : rows.used.y - unit * 0.7;
+  const top = safe.y + header.height + (header.height > 0 ? unit * 0.5 : 0);
+  const headline = setLarge(
+    stage,
+    isBeside && shape === 'square'
+      ? fromEdges(left.x, top, seal.x - unit * 0.5, foot)
+      : fromEdges(left.x, bottom(seal) + unit * 0.4, right(left), foot),
+    colours.main,
+    colours.on,
+    'bottom',
+  );
+  return {
+    ground: scheme.ground,
+    texts: [...header.texts, ...headline, ...rows.texts],
+    rules: rows.rules,
+    art: seal,
+    paint: (pen) => {
+      const [x, y] = [seal.x + side / 2, seal.y + side / 2];
+      fillDisc(pen, x, y, side / 2, scheme.field);
+      drawHeroOn(pen, hero, { x, y, ...heroSize(hero, side * 0.64, side * 0.64) }, { palette, field: scheme.field });
+    },
   };
 };
 

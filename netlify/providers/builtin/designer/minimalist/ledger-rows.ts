@@ -1,19 +1,26 @@
 import { bottom, right, type Rect } from '../drawing/rect';
 import type { TextColours } from '../drawing/palette';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import { setPriceRow } from '../drawing/price-rows';
+import { priceList, type PricedItem } from '../prompt/priced-items';
 import type { Sheet, Stage } from './stage';
 
 /** What a poster says below its headline, one fact to a row and a line over each, standing on the bottom of its room. */
 export function setRows(stage: Stage, room: Rect, colours: TextColours): LedgerRows {
   const { kicker, supporting } = stage.words;
-  const parts = [kicker, ...supporting.split(' · ')].filter(Boolean);
+  const list = priceList(supporting);
+  const parts: (string | PricedItem)[] = list
+    ? [kicker, ...list.items, ...list.rest].filter(Boolean)
+    : [kicker, ...supporting.split(' · ')].filter(Boolean);
   // few facts are set larger rather than leave their room empty
   const tried = parts.length > 1 ? SCALES : SCALES.filter((scale) => scale <= 1);
   const rows =
     tried
       .map((scale) => measured(stage, room, colours, parts, scale))
       .find((set) => set.used.h <= room.h && !isCut(set)) ?? measured(stage, room, colours, parts, 0.64);
-  return rows.used.h > room.h ? measured(stage, room, colours, [parts.join(' · ')], 0.64) : rows;
+  return rows.used.h > room.h
+    ? measured(stage, room, colours, [[kicker, supporting].filter(Boolean).join(' · ')], 0.64)
+    : rows;
 }
 
 const isCut = ({ texts }: LedgerRows): boolean => texts.some(({ lines }) => lines.at(-1)?.text.endsWith('…'));
@@ -29,7 +36,7 @@ function measured(
   { unit, type, shape, words }: Stage,
   room: Rect,
   colours: TextColours,
-  parts: readonly string[],
+  parts: readonly (string | PricedItem)[],
   scale: number,
 ): LedgerRows {
   const size = unit * { square: 0.56, tall: 0.66, wide: 0.5, banner: 0.5 }[shape] * scale;
@@ -39,6 +46,13 @@ function measured(
   const rules: Sheet['rules'] = [];
   let y = 0;
   for (const text of parts) {
+    if (typeof text !== 'string') {
+      const both = setPriceRow(type, text, { room, size: size * 1.1, colour: colours.main, on: colours.on });
+      rules.push({ box: { x: room.x, y, w: room.w, h: line }, colour: colours.main });
+      texts.push(...both.map((block) => movedDown(block, y + line + air - room.y)));
+      y += line + air + Math.max(...both.map(({ box }) => box.h)) + air * 0.8;
+      continue;
+    }
     const isOffer = text === words.kicker || offer.test(text);
     const block = setBlock(type, {
       role: 'supporting',

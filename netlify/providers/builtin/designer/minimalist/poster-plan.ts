@@ -4,6 +4,7 @@ import type { ImageBrief } from '../../../../ports/image';
 import { buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
+import { priceList } from '../prompt/priced-items';
 import { dateOf } from '../prompt/prompt-date';
 import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
@@ -22,6 +23,7 @@ export const layoutNames = [
   'figure',
   'ledger',
   'band',
+  'menu',
   'date',
   'letter',
   'rings',
@@ -94,6 +96,7 @@ const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] =>
 
 function candidates(words: PosterWords, topic: Topic | null, monument: Face): LayoutName[] {
   const hasWords = words.headline !== '';
+  if (hasWords && priceList(words.supporting)) return topic ? ['menu'] : ['ledger', 'band'];
   const figure: LayoutName[] = words.figure ? ['figure'] : [];
   const date: LayoutName[] = !words.figure && words.kicker && dateOf(words.kicker) ? ['date'] : [];
   if (topic)
@@ -132,6 +135,7 @@ const schemesOf: Readonly<Record<LayoutName, readonly SchemeName[]>> = {
   rings: ['paper', 'tint', 'bold', 'deep'],
   ledger: ['bold', 'paper', 'deep', 'tint'],
   band: ['paper', 'tint', 'deep', 'bold'],
+  menu: ['paper', 'tint', 'bold', 'deep'],
   date: ['bold', 'deep', 'paper', 'tint'],
   dots: ['deep', 'paper', 'bold', 'tint'],
 };

@@ -2,20 +2,26 @@ import type { TextColours } from '../drawing/palette';
 import { bottom, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import type { Sheet, Stage } from '../minimalist/stage';
+import { setPriceRow } from '../drawing/price-rows';
+import { priceList, type PricedItem } from '../prompt/priced-items';
 import { isOffer, isStrong, strongPart } from '../prompt/strong-part';
 
 /** On the bottom of its room: the day and the price bold and large, what else is said in rows under them. */
 export function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours): Facts {
   const { words } = stage;
-  const parts = words.supporting.split(' · ').filter(Boolean);
+  const list = priceList(words.supporting);
+  const parts = list?.rest ?? words.supporting.split(' · ').filter(Boolean);
   const told = words.isNews ? strongPart(words.supporting, true).strong : '';
   const strongest = parts.filter((part) => part !== words.kicker && (words.isNews ? part === told : isStrong(part)));
   const priced = strongest.find(isOffer);
   // what it costs is read from afar, then when it is
-  const strong = [...new Set([priced ?? '', words.kicker, ...strongest.slice(0, 2)])].filter(Boolean).slice(0, 3);
+  const strong = list
+    ? [words.kicker].filter(Boolean)
+    : [...new Set([priced ?? '', words.kicker, ...strongest.slice(0, 2)])].filter(Boolean).slice(0, 3);
   const rest = parts.filter((part) => !strong.includes(part));
-  const rows = [
+  const rows: Row[] = [
     ...strong.map((text) => ({ text, isStrong: true, isPrice: text === priced && text.length <= SHORT_PRICE })),
+    ...(list?.items ?? []).map((item) => ({ text: item.name, isStrong: true, isPrice: false, item })),
     ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false, isPrice: false })),
   ];
   const sizes = [1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64];
@@ -45,7 +51,13 @@ export function setFacts(stage: Stage, room: Rect, most: number, colours: TextCo
     ? measured(
         stage,
         room,
-        [{ text: [...strong, ...rest].join(' · '), isStrong: false, isPrice: false }],
+        [
+          {
+            text: [...strong, ...(list?.items ?? []).map(({ name, price }) => `${name} ${price}`), ...rest].join(' · '),
+            isStrong: false,
+            isPrice: false,
+          },
+        ],
         colours,
         0.72,
         most,
@@ -65,6 +77,14 @@ function inRows({ type, unit, shape }: Stage, parts: readonly string[], width: n
   return rows;
 }
 
+interface Row {
+  text: string;
+  isStrong: boolean;
+  isPrice: boolean;
+  /** Set at both ends. */
+  item?: PricedItem;
+}
+
 export interface Facts {
   texts: TextBlock[];
   rules: Sheet['rules'];
@@ -74,7 +94,7 @@ export interface Facts {
 function measured(
   { unit, type, shape, words }: Stage,
   room: Rect,
-  rows: readonly { text: string; isStrong: boolean; isPrice: boolean }[],
+  rows: readonly Row[],
   colours: TextColours,
   scale: number,
   most?: number,
@@ -83,10 +103,17 @@ function measured(
   const texts: TextBlock[] = [];
   const rules: Sheet['rules'] = [];
   let y = 0;
-  for (const [index, { text, isStrong: strong, isPrice }] of rows.entries()) {
+  for (const [index, { text, isStrong: strong, isPrice, item }] of rows.entries()) {
     const size = unit * (isPrice ? PRICE : strong ? STRONG : PLAIN)[shape] * scale;
     const air = size * (shape === 'banner' ? 0.3 : 0.44);
     const isOnly = rows.length === 1;
+    if (item) {
+      const both = setPriceRow(type, item, { room, size: size * IN_LIST, colour: colours.main, on: colours.on });
+      rules.push({ box: { x: room.x, y, w: room.w, h: line }, colour: colours.main });
+      texts.push(...both.map((block) => movedDown(block, y + line + air - room.y)));
+      y += line + air + Math.max(...both.map(({ box }) => box.h)) + air * 0.7;
+      continue;
+    }
     const block = setBlock(type, {
       role: strong && (text === words.kicker || (words.kicker === '' && index === 0)) ? 'kicker' : 'supporting',
       text,
@@ -114,6 +141,8 @@ function measured(
 
 const STRONG = { square: 0.62, tall: 0.74, wide: 0.72, banner: 0.62 } as const;
 const PRICE = { square: 0.92, tall: 1.05, wide: 1, banner: 0.66 } as const;
+/** Of a strong row's size. */
+const IN_LIST = 0.9;
 const LEAST_BESIDE_PRICE = 0.9;
 /** In letters. */
 const SHORT_PRICE = 24;

@@ -1,6 +1,7 @@
 import { bottom, fromEdges, right } from '../drawing/rect';
-import { movedDown } from '../drawing/text-blocks';
+import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { Stage } from '../minimalist/stage';
+import { priceList } from '../prompt/priced-items';
 import { setIllustrated } from './illustrated-print';
 import { setFacts, type Facts } from './print-facts';
 import { inkOn, setBrand, setHeadline, type PrintRequest, type PrintWords } from './print-heading';
@@ -13,7 +14,13 @@ export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
 
 /** The facts stand on a field under the headline; on a wide sheet as high as lets both be large. */
 function setUpright(stage: Stage, request: PrintRequest): PrintWords {
-  if (stage.shape !== 'wide') return setOverField(stage, request, 0.46, 1.25);
+  if (stage.shape !== 'wide')
+    return (
+      LIST_SHARES.filter((share) => share === LEAST_SHARE || priceList(stage.words.supporting))
+        .map((share) => setOverField(stage, request, share, 1.25))
+        .find(({ texts }) => texts.every(({ role, size }) => role !== 'headline' || size >= stage.unit)) ??
+      setOverField(stage, request, LEAST_SHARE, 1.25)
+    );
   const tried = WIDE_SHARES.map((share) => setOverField(stage, request, share, 0.95));
   return tried.reduce((best, next) => (worthOf(stage, next) > worthOf(stage, best) ? next : best));
 }
@@ -33,7 +40,13 @@ function setOverField(
   const set = setHeadline(stage, fromEdges(room.x, below, right(room), foot), onPaper, LONE);
   const empty = set.length > 0 ? foot - bottom(set[0]!.box) : 0;
   // what is still empty goes between the rows and around the headline
-  const rows = shape === 'wide' ? spread(facts, Math.min(empty * 0.6, facts.texts.length * unit * 0.34)) : facts;
+  const rows =
+    shape === 'wide'
+      ? spread(
+          facts,
+          Math.min(empty * 0.6, facts.rules.length * unit * (priceList(stage.words.supporting) ? 0.6 : 0.34)),
+        )
+      : facts;
   const headline =
     shape === 'wide' ? set.map((block) => movedDown(block, (empty - (facts.top - rows.top)) * 0.5)) : set;
   const edge = rows.top - unit * (air - 0.6);
@@ -61,14 +74,15 @@ function worthOf({ unit }: Stage, { texts }: PrintWords): number {
   );
 }
 
-/** Rows farther apart, upwards from the last. */
+/** Rows farther apart, upwards from the last; each has a line over it, and a name and a price may stand in one. */
 function spread({ texts, rules, top }: Facts, by: number): Facts {
   if (by <= 0 || texts.length === 0) return { texts, rules, top };
-  const share = (at: number): number => (-by * (texts.length - at)) / texts.length;
+  const rowOf = ({ box }: TextBlock): number => Math.max(0, rules.filter((rule) => rule.box.y <= box.y).length - 1);
+  const share = (row: number): number => (-by * (rules.length - row)) / rules.length;
   return {
     top: top - by,
-    texts: texts.map((block, at) => movedDown(block, share(at) + by / texts.length / 2)),
-    rules: rules.map(({ box, colour }, at) => ({ box: { ...box, y: box.y + share(at) }, colour })),
+    texts: texts.map((block) => movedDown(block, share(rowOf(block)) + by / rules.length / 2)),
+    rules: rules.map(({ box, colour }, row) => ({ box: { ...box, y: box.y + share(row) }, colour })),
   };
 }
 
@@ -102,6 +116,9 @@ function setStrip(stage: Stage, { sheet, room, paper, field, inks, hasSeal }: Pr
 /** In units. */
 const HEADLINE = { square: 1.9, tall: 2.1, wide: 1.7, banner: 1.7 } as const;
 const LONE = { square: 2.3, tall: 2.7, wide: 2.2, banner: 1.9 } as const;
+/** Of an upright sheet's height, what its facts take, and a list of prices where its headline stays large. */
+const LEAST_SHARE = 0.46;
+const LIST_SHARES = [0.6, 0.53, LEAST_SHARE];
 /** Of a wide sheet's height, what its facts may take. */
 const WIDE_SHARES = [0.36, 0.42, 0.48, 0.54, 0.6, 0.66];
 const HEADLINE_WANTED = 1.3;

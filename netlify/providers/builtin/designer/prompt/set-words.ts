@@ -5,6 +5,7 @@ import { factsIn } from './facts';
 import { leftOutOf } from './left-out';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
 import type { PromptMessage } from './prompt-message';
+import { pricedItem, priceList } from './priced-items';
 import { sentenceCase } from './sentence-case';
 import { shortened } from './shortened';
 import { says, supportingLine } from './supporting-line';
@@ -76,14 +77,28 @@ export function setWords(
   const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
   const lost = [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...unsaid];
+  const isAsked = Boolean(brief.headline) || given !== null;
   return {
-    headline,
-    supporting,
+    ...((isAsked ? null : underItsName(headline, supporting, brand)) ?? {
+      headline,
+      supporting,
+      brand: brand === headline ? '' : brand,
+      figure: figureOf(headline, supporting, allowed),
+    }),
     kicker: says(supporting, kicker) ? '' : kicker,
-    brand: brand === headline ? '' : brand,
-    figure: figureOf(headline, supporting, allowed),
     leftOut: leftOutOf(typed, given === null ? lost.filter(Boolean) : [], wishes),
   };
+}
+
+/** Of several prices none is the headline: "Gel manicure $38" heads a list under the name of the business. */
+function underItsName(
+  headline: string,
+  supporting: string,
+  brand: string,
+): Omit<WordsInPlace, 'kicker' | 'leftOut'> | null {
+  const all = [headline, supporting].filter(Boolean).join(' · ');
+  if (brand === '' || !pricedItem(headline) || !priceList(all) || all.length > MOST_OF_LIST) return null;
+  return { headline: brand, supporting: all, brand: '', figure: null };
 }
 
 /** "£9 in advance, £12 on the door", "£75, £90 if …": the second says when the first does not hold, and stands with it. */
@@ -177,6 +192,7 @@ const openOn = new RegExp(
   'iu',
 );
 const MAX_KICKER = 30;
+const MOST_OF_LIST = 260;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 240;
 const MOST_ROOM = 220;

@@ -1,0 +1,49 @@
+import { pricedItem, priceList } from './priced-items';
+import { posterWords } from './poster-words';
+
+it.each<[string, string, string]>([
+  ['Rye $10', 'Rye', '$10'],
+  ['Ręczniki 10 zł', 'Ręczniki', '10 zł'],
+  ['An hour is £110', 'An hour', '£110'],
+  ['$16 for two', 'For two', '$16'],
+  ['$9 a loaf', 'Loaf', '$9'],
+  ['Bridal mehndi from ₹3,500', 'Bridal mehndi', 'from ₹3,500'],
+  ['Single $30 for two hours', 'Single', '$30 for two hours'],
+  ['Full valet R350 incl. seats', 'Full valet incl. seats', 'R350'],
+  ['Cone de bolacha + 0,50 €', 'Cone de bolacha', '+ 0,50 €'],
+  ['抹茶パフェ 980円', '抹茶パフェ', '980円'],
+])('“%s” is an item with its price', (text, name, price) => expect(pricedItem(text)).toEqual({ name, price }));
+
+it.each([
+  '$19.50 an hour',
+  'Carton de 6 bouteilles à 54 € au lieu de 66 €',
+  'Stairs are €40 on their own or free if you book the whole house',
+  'R120 drop in or R400 for four',
+  '50% advance',
+  'Waffel 0,50 € extra, täglich 11 bis 20 Uhr',
+  'First night free, then $90 a term',
+])('“%s” is none', (text) => expect(pricedItem(text)).toBeNull());
+
+it('one price is no list, and what has none stands beside it', () => {
+  expect(priceList('Rye $10 · Closed on Mondays')).toBeNull();
+  expect(priceList('Rye $10 · Closed on Mondays · Spelt $12')).toEqual({
+    items: [
+      { name: 'Rye', price: '$10' },
+      { name: 'Spelt', price: '$12' },
+    ],
+    rest: ['Closed on Mondays'],
+  });
+});
+
+it('the first of several prices heads no poster: the name of the business does', () => {
+  const words = (prompt: string, brand?: string) =>
+    posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...(brand && { brand }) });
+  const prices = 'Gel manicure $38, gel pedicure $52. Walk-ins welcome till 5';
+  expect(words(prices, 'Lila Nail Bar')).toMatchObject({
+    headline: 'Lila Nail Bar',
+    supporting: 'Gel manicure $38 · Gel pedicure $52 · Walk-ins welcome till 5',
+    brand: '',
+  });
+  expect(words(prices).headline).toBe('Gel manicure $38');
+  expect(words('Gel manicure $38. Walk-ins welcome till 5', 'Lila Nail Bar').headline).toBe('Gel manicure');
+});
