@@ -8,6 +8,7 @@ import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
 import { introductionIn, withoutOrders } from './orders';
 import { longTextIn, type LongText } from './long-text';
+import { priceList } from './priced-items';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
 import { easternThing } from '../subjects/eastern-things';
@@ -86,9 +87,11 @@ function wordsOf(brief: SaidBrief): PosterWords {
     isNews: isMessage && message.isNews,
     colour:
       colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
-    matter: long
-      ? [...matterOfLong(long, brief.brand ?? ''), introduction].filter(Boolean)
-      : [...matterOf(message, quotes, tradeInName(brief.brand ?? '')), introduction].filter(Boolean),
+    matter: [
+      ...(long ? matterOfLong(long, brief.brand ?? '') : matterOf(message, quotes, tradeInName(brief.brand ?? ''))),
+      introduction,
+      ...pricedThings(set.supporting),
+    ].filter(Boolean),
   };
 }
 
@@ -211,6 +214,12 @@ const factsOf = (
         role !== 'plain' || (besideQuotation && (!(opensWithOrder && index === 0) || isOfBusiness(text))),
     )
     .map(({ text, role }, index) => ({ text: index === 0 && role === 'plain' ? withoutLead(text) : text, role }));
+
+/** Where nothing else shows what it is about, the things with a price do, but not those who pay it. */
+const pricedThings = (supporting: string): string[] =>
+  (priceList(supporting)?.items ?? []).map(({ name }) => name).filter((name) => !payers.test(name));
+const payers =
+  /(?<!\p{L})(?:adults?|kids?|child(?:ren)?|students?|seniors?|members?|famil(?:y|ies)|under|over|erwachsene|kinder|studierende|adultes?|enfants?|étudiants?|adult[oi]s?|niñ[oa]s?|estudiantes|bambin[oi]|ridotto|intero|volwassenen|kinderen|dorośli|dzieci|ulgowy|crianças)(?!\p{L})/iu;
 
 /** "My tax return service", "the new shop of Ada Lovelace": somebody's own, not a scene. */
 const isOfBusiness = (text: string): boolean => /\b(?:our|my|we|us)\b/i.test(text) || /(?<=\s)\p{Lu}\p{L}+/u.test(text);

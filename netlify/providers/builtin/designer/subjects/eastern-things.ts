@@ -8,6 +8,8 @@ export function easternThing(headline: string): string {
 }
 
 const things: readonly (readonly [string, string])[] = [
+  ['抹茶', 'matcha'],
+  ['ほうじ茶', 'hojicha'],
   ['ピアノ', 'piano lessons'],
   ['ギター', 'guitar lessons'],
   ['ヨガ', 'yoga'],

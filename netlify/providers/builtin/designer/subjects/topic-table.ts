@@ -16,6 +16,7 @@ import { undrawable } from './undrawable';
 import { commonServices } from './wares/common-services';
 import { commonTrades } from './wares/common-trades';
 import { europeanTrades } from './wares/european-trades';
+import { furtherTrades } from './wares/further-trades';
 import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
 import { moreTongues } from './wares/more-tongues';
@@ -119,6 +120,7 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', moreTongues],
   ['events', gatherings],
   ['shop', europeanTrades],
+  ['shop', furtherTrades],
   ['shop', commonTrades],
   ['shop', commonServices],
 ];
