@@ -3,6 +3,7 @@ import { withoutTools } from '../trades/trade-words';
 import { stems } from './stems';
 import { isSure, type Evidence, type NamedTrade } from './hearing/evidence';
 import { isBorneOut, isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
+import { noteSectors } from './note-sectors';
 import { sectionNames, voiceless, type Entry, type NotesFile, type TradePack } from './trade-pack';
 
 /**
@@ -97,7 +98,7 @@ export const allNotes = (): Promise<Note[]> => (read ??= readAll());
 
 /** Five megabytes that come with the product: `trade-pack.test.ts` checks them, and no start does it again. */
 async function readAll(): Promise<Note[]> {
-  const sectors = await Promise.all(files.map(async (load) => (await load()).default as unknown as NotesFile));
+  const sectors = await Promise.all(noteSectors.map(async (load) => (await load()).default as unknown as NotesFile));
   return sectors.flatMap(({ subjects }) =>
     Object.entries(subjects).map(([id, note]) => ({
       ...note,
@@ -196,75 +197,6 @@ const SHOWN =
 /** "Hoof trimming for dairy cows": no animal is a customer. */
 const BEASTS =
   /\b(?:cows|cattle|horses|ponies|sheep|goats|pigs|dogs|puppies|cats|rabbits|birds|parrots|hens|bees|alpacas|llamas|reptiles)\s*$/iu;
-
-const files = [
-  () => import('./notes/animal-notes.json'),
-  () => import('./notes/bench-notes.json'),
-  () => import('./notes/boats-aircraft-notes.json'),
-  () => import('./notes/body-notes.json'),
-  () => import('./notes/building-notes.json'),
-  () => import('./notes/care-notes.json'),
-  () => import('./notes/clinic-notes.json'),
-  () => import('./notes/community-notes.json'),
-  () => import('./notes/consulting-notes.json'),
-  () => import('./notes/counter-notes.json'),
-  () => import('./notes/craft-notes.json'),
-  () => import('./notes/desk-notes.json'),
-  () => import('./notes/eatery-notes.json'),
-  () => import('./notes/event-hire-notes.json'),
-  () => import('./notes/event-notes.json'),
-  () => import('./notes/everyday-notes.json'),
-  () => import('./notes/farewell-notes.json'),
-  () => import('./notes/field-notes.json'),
-  () => import('./notes/food-notes.json'),
-  () => import('./notes/goods-notes.json'),
-  () => import('./notes/grounds-notes.json'),
-  () => import('./notes/hobby-shop-notes.json'),
-  () => import('./notes/home-notes.json'),
-  () => import('./notes/horse-notes.json'),
-  () => import('./notes/industry-notes.json'),
-  () => import('./notes/installation-notes.json'),
-  () => import('./notes/kitchen-notes.json'),
-  () => import('./notes/land-work-notes.json'),
-  () => import('./notes/larder-notes.json'),
-  () => import('./notes/leisure-notes.json'),
-  () => import('./notes/lesson-notes.json'),
-  () => import('./notes/logistics-notes.json'),
-  () => import('./notes/making-notes.json'),
-  () => import('./notes/media-notes.json'),
-  () => import('./notes/motoring-notes.json'),
-  () => import('./notes/moving-notes.json'),
-  () => import('./notes/office-notes.json'),
-  () => import('./notes/operators-notes.json'),
-  () => import('./notes/outing-notes.json'),
-  () => import('./notes/party-notes.json'),
-  () => import('./notes/produce-notes.json'),
-  () => import('./notes/property-notes.json'),
-  () => import('./notes/protection-notes.json'),
-  () => import('./notes/rare-notes.json'),
-  () => import('./notes/rental-notes.json'),
-  () => import('./notes/repair-notes.json'),
-  () => import('./notes/retail-notes.json'),
-  () => import('./notes/shops-notes.json'),
-  () => import('./notes/sound-press-notes.json'),
-  () => import('./notes/sport-notes.json'),
-  () => import('./notes/stage-notes.json'),
-  () => import('./notes/stall-workshop-notes.json'),
-  () => import('./notes/stay-notes.json'),
-  () => import('./notes/studio-notes.json'),
-  () => import('./notes/supply-notes.json'),
-  () => import('./notes/trades-notes.json'),
-  () => import('./notes/vehicle-notes.json'),
-  () => import('./notes/ventures-notes.json'),
-  () => import('./notes/visit-notes.json'),
-  () => import('./notes/water-outdoors-notes.json'),
-  () => import('./notes/waves-slopes-notes.json'),
-  () => import('./notes/wellbeing-notes.json'),
-  () => import('./notes/work-notes.json'),
-  () => import('./notes/works-notes.json'),
-  () => import('./notes/world-kitchen-notes.json'),
-  () => import('./notes/yard-notes.json'),
-];
 let read: Promise<Note[]> | undefined;
 
 /** What else is known of a business than its own words. */
