@@ -2,7 +2,7 @@ import { weekOfDate } from '../../../../../src/domain/week';
 import type { RewordingPort } from '../../../../ports/rewording';
 import { unwantedOn } from '../dismissed';
 import { momentOf } from '../moment';
-import { registerOf } from '../material/told-draft';
+import { registerOf } from '../material/invitation';
 import { allNotes } from '../note-files';
 import { allOwnWords } from '../own-words';
 import { findEntry } from '../planner';

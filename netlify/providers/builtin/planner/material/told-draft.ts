@@ -1,5 +1,5 @@
 import { countryOf } from '../../../../../src/domain/calendar/country';
-import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import {
   effortWith,
   type Evidence,
@@ -8,20 +8,18 @@ import {
   type PieceDraft,
 } from '../../../../../src/domain/idea';
 import { capitalise, clip } from '../grammar';
-import { pickBy } from '../hash';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
-import { isVosSaid } from '../owner/of-vos';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
-import type { Register } from './language-tables';
+import { invitationIn } from './invitation';
 import { phrases } from './phrases';
 import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
 import { dayOf } from './said-day';
 import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
-import { gentle, type Told } from './told-shapes';
+import type { Told } from './told-shapes';
 import { shorter } from './told-title';
 import { bare } from './told-words';
 
@@ -100,10 +98,10 @@ export function writeTold(
   const { material, body, label, line, language } = told;
   const headline = clip(label, 40);
   const ours = language === 'other' ? null : phrases[language];
-  const register = registerOf(profile.tone, words);
-  const isVos = register === 'warm' && isVosSaid([profile.what, ...body].join(' '), countryOf(zone));
-  const calls = (isVos && ours?.callVos) || ours?.call[register];
-  const chosen = calls ? pickBy(calls, profile.name, idea.topic, 'call') : null;
+  const call =
+    language === 'other'
+      ? null
+      : invitationIn(language, { profile, words, topic: idea.topic, country: countryOf(zone), body: body.join(' ') });
   const alt = material.photoId
     ? (ours?.alt.photo(words.name, line) ?? `${words.name}: ${line}`)
     : (ours?.alt.poster(headline, line, words.name) ?? `${headline}. ${line}. ${words.name}`);
@@ -112,7 +110,7 @@ export function writeTold(
     body: [
       ...paragraphs(body),
       ...(material.source === 'profile' ? businessLine(words, language, body.join(' ')) : []),
-      chosen === null ? nameAndPlace(words) : told.words.isSingle ? chosen.i : chosen.we,
+      call === null ? nameAndPlace(words) : told.words.isSingle ? call.i : call.we,
     ].join('\n\n'),
     altText: clip(alt, 300),
     keywords: idea.keywords,
@@ -198,9 +196,6 @@ function keywordsOf({ title, kind, language }: Told, { offers, city, what }: Pro
   ];
   return [...new Set(found.filter((keyword) => keyword !== null))].slice(0, 5);
 }
-
-export const registerOf = (tone: Tone, { kind }: ProfileWords): Register =>
-  gentle.has(kind ?? '') ? 'gentle' : tone === 'professional' || tone === 'authoritative' ? 'formal' : 'warm';
 
 /** Two or three sentences each. */
 function paragraphs(sentences: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import { languageOf, tongueOf, wordsIn, type PostLanguage } from '../../../../..
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { ProposalRequest } from '../../../../ports/planner';
 import { isVosSaid } from '../owner/of-vos';
-import { registerOf } from '../material/told-draft';
+import { registerOf } from '../material/invitation';
 import type { ProfileWords } from '../profile-words';
 
 /** Languages other than English that posts are framed in. */

@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import type { IdeaDraft, IdeaKind, PieceDraft } from '../../../../../src/domain/idea';
 import type { Rated } from '../choose';
 import { clip } from '../grammar';
+import { invitationIn } from '../material/invitation';
 import type { Moment } from '../moment';
 import { allNotes } from '../note-files';
 import { loadPack } from '../pack-files';
@@ -70,8 +71,13 @@ export async function writeKnown(idea: IdeaDraft, business: Business): Promise<P
   const pack = (await loadPack(packId)) ?? (await allNotes()).find((note) => note.id === packId);
   if (!post || !pack) return null;
   const entry = sectionNames.map((section) => pack[section][id]).find((one) => one !== undefined);
-  return pieceInTongue(tongue, idea, business.words, {
-    ...sayPost(post, tongue, business),
+  const said = sayPost(post, tongue, business);
+  const { profile, words, moment } = business;
+  const call = invitationIn(tongue, { profile, words, topic: idea.topic, country: moment.country, body: said.body });
+  return pieceInTongue(tongue, idea, words, {
+    ...said,
+    // Whoever is asked something at the end is not invited to ask as well.
+    body: said.body.endsWith('?') ? said.body : `${said.body}\n\n${words.isOne ? call.i : call.we}`,
     picture: entry?.picture ?? pack.picture,
   });
 }

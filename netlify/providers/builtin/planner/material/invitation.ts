@@ -1,0 +1,28 @@
+import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+import { pickBy } from '../hash';
+import { isVosSaid } from '../owner/of-vos';
+import type { ProfileWords } from '../profile-words';
+import type { Pair, Register } from './language-tables';
+import { phrases } from './phrases';
+import { gentle } from './told-shapes';
+
+/** The sentence after a post that invites to ask: always the same for one post, and said by one person or by several. */
+export function invitationIn(language: PostLanguage, { profile, words, topic, country, body }: Invited): Pair {
+  const register = registerOf(profile.tone, words);
+  const isVos = register === 'warm' && isVosSaid([profile.what, body].join(' '), country);
+  const { call, callVos } = phrases[language];
+  return pickBy((isVos && callVos) || call[register], profile.name, topic, 'call');
+}
+
+export const registerOf = (tone: Tone, { kind }: ProfileWords): Register =>
+  gentle.has(kind ?? '') ? 'gentle' : tone === 'professional' || tone === 'authoritative' ? 'formal' : 'warm';
+
+interface Invited {
+  profile: BusinessProfile;
+  words: ProfileWords;
+  topic: string;
+  country: string | null;
+  /** Its words tell how readers are addressed. */
+  body: string;
+}
