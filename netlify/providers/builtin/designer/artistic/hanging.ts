@@ -55,13 +55,15 @@ function underWords(stage: ArtStage): ArtSheet {
 /** The painting gives way until the headline is clearly larger than what stands under it, and a day and a price are set in full size. */
 function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnType<typeof setMessage> {
   const { safe, shape } = stage;
-  const shares = shape === 'tall' ? [0.36, 0.42, 0.48, 0.54] : [0.33, 0.38, 0.43, 0.48];
+  const isListed = priceList(stage.words.supporting) !== null;
+  const shares =
+    shape === 'tall' ? [0.36, 0.42, 0.48, 0.54] : [0.33, 0.38, 0.43, 0.48, ...(isListed ? [0.54, 0.6] : [])];
   const tried = shares.map((share) => setMessage(stage, { ...safe, h: safe.h * share }, sizesOf[shape], smallLine));
   const isLarge = ({ texts }: (typeof tried)[number]): boolean => {
     const headline = texts.find(({ role }) => role === 'headline');
-    return !headline || headline.size >= stage.unit * sizesOf[shape].supporting * LARGER;
+    return headline ? headline.size >= stage.unit * sizesOf[shape].supporting * LARGER : stage.words.headline === '';
   };
-  const { bold } = factsOf(stage.words, { isListed: priceList(stage.words.supporting) !== null });
+  const { bold } = factsOf(stage.words, { isListed });
   const isComplete = ({ texts }: (typeof tried)[number]): boolean =>
     !bold || texts.some(({ role }) => role === 'kicker');
   return tried.find((each) => isLarge(each) && isComplete(each)) ?? tried.find(isLarge) ?? tried.at(-1)!;

@@ -32,6 +32,7 @@ function boardOf(
   };
   const widthOf = (text: string, at = size): number => type.width(text, faceOf(text), at);
   const cap = type.ink('H', faceOf('H')).over;
+  const row = rowOf(items.length);
   const [padX, padY, gap] = [size * 0.8, size * 0.6, size * 1.1];
   const most = room.w - padX * 2;
   const widest = Math.max(...items.map(({ name, price }) => widthOf(name) + gap + widthOf(price)));
@@ -57,7 +58,7 @@ function boardOf(
     x: room.x,
     y: room.y,
     w: inner + padX * 2,
-    h: padY * 2 + (cap + (items.length - 1) * ROW) * size + restHeight,
+    h: padY * 2 + (cap + (items.length - 1) * row) * size + restHeight,
   };
   const text = (words: string, at: number, lines: ComicText['lines'], colour: string): ComicText => ({
     role: 'supporting',
@@ -77,14 +78,14 @@ function boardOf(
     lines,
   });
   const rows = items.flatMap(({ name, price }, index) => {
-    const baseline = box.y + padY + (cap + index * ROW) * size;
+    const baseline = box.y + padY + (cap + index * row) * size;
     const end = box.x + box.w - padX;
     return [
       text(name, size, [{ text: name, x: box.x + padX, baseline, width: widthOf(name) }], '#ffffff'),
       text(price, size, [{ text: price, x: end - widthOf(price), baseline, width: widthOf(price) }], '#ffffff'),
     ];
   });
-  const first = box.y + padY + (cap + (items.length - 1) * ROW) * size + size * 0.5;
+  const first = box.y + padY + (cap + (items.length - 1) * row) * size + size * 0.5;
   const under =
     set && set.lines.length > 0
       ? [
@@ -123,10 +124,10 @@ function boardOf(
   return { texts: [...rows, ...under], makers: [{ box, maker }], plates: [maker(box)], used: box };
 }
 
-const SCALES: readonly number[] = [1.5, 1.3, 1.15, 1, 0.88, 0.78, 0.68];
-const MOST_OF_ROOM = 0.5;
+const SCALES: readonly number[] = [1.5, 1.3, 1.15, 1, 0.88, 0.78, 0.68, 0.6];
+const MOST_OF_ROOM = 0.6;
 /** Of a row's size: what stands under the list. */
 const SMALL = 0.78;
-/** Baseline distances, in em. */
-const ROW = 1.5;
+/** Baseline distances, in em; many rows stand closer. */
+const rowOf = (items: number): number => (items > 4 ? 1.3 : 1.5);
 const LEADING = 1.22;

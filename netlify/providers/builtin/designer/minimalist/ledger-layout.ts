@@ -5,6 +5,7 @@ import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fillDisc, fillRect } from '../drawing/shapes';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
+import { priceList } from '../prompt/priced-items';
 import { setHeader } from './arrangement';
 import { setRows } from './ledger-rows';
 import { posterLayout } from './poster-layout';
@@ -68,7 +69,8 @@ export const menuLayout: Layout = (stage) => {
   if (shape === 'banner' || !hero) return ledgerLayout(stage);
   const colours = textColours(palette, scheme.ground);
   const side = unit * { square: 3, tall: 3.4, wide: 3.2 }[shape];
-  const share = shape === 'tall' ? 0.48 : 0.58;
+  const isLong = (priceList(stage.words.supporting)?.items.length ?? 0) > LONG_LIST;
+  const share = isLong ? 0.68 : shape === 'tall' ? 0.48 : 0.58;
   const [left, other] = columnsOf(stage, safe.y);
   const rows = setRows(
     stage,
@@ -101,6 +103,9 @@ export const menuLayout: Layout = (stage) => {
     },
   };
 };
+
+/** Rows. */
+const LONG_LIST = 4;
 
 function columnsOf({ safe, unit, shape }: Stage, top: number): [left: Rect, side: Rect] {
   const room = fromEdges(safe.x, top, right(safe), bottom(safe));

@@ -13,10 +13,13 @@ export function setRows(stage: Stage, room: Rect, colours: TextColours): LedgerR
     ? [kicker, ...list.items, ...list.rest].filter(Boolean)
     : [kicker, ...supporting.split(' · ')].filter(Boolean);
   // few facts are set larger rather than leave their room empty
-  const tried = parts.length > 1 ? SCALES : SCALES.filter((scale) => scale <= 1);
+  const tried = [
+    ...(parts.length > 1 ? SCALES : SCALES.filter((scale) => scale <= 1)).map((scale) => ({ scale, air: AIR })),
+    ...(list ? SCALES.filter((scale) => scale < 1).map((scale) => ({ scale, air: CLOSE })) : []),
+  ];
   const rows =
     tried
-      .map((scale) => measured(stage, room, colours, parts, scale))
+      .map(({ scale, air }) => measured(stage, room, colours, parts, scale, air))
       .find((set) => set.used.h <= room.h && !isCut(set)) ?? measured(stage, room, colours, parts, 0.64);
   return rows.used.h > room.h
     ? measured(stage, room, colours, [[kicker, supporting].filter(Boolean).join(' · ')], 0.64)
@@ -25,6 +28,9 @@ export function setRows(stage: Stage, room: Rect, colours: TextColours): LedgerR
 
 const isCut = ({ texts }: LedgerRows): boolean => texts.some(({ lines }) => lines.at(-1)?.text.endsWith('…'));
 const SCALES: readonly number[] = [1.5, 1.3, 1.15, 1, 0.86, 0.74, 0.64];
+/** Over and under a row, in shares of its size; a long list stands closer before its rows become a paragraph. */
+const AIR = 0.62;
+const CLOSE = 0.34;
 
 export interface LedgerRows {
   texts: TextBlock[];
@@ -38,9 +44,10 @@ function measured(
   colours: TextColours,
   parts: readonly (string | PricedItem)[],
   scale: number,
+  closeness = AIR,
 ): LedgerRows {
   const size = unit * { square: 0.56, tall: 0.66, wide: 0.5, banner: 0.5 }[shape] * scale;
-  const air = size * 0.62;
+  const air = size * closeness;
   const line = Math.max(2, unit * 0.035);
   const texts: TextBlock[] = [];
   const rules: Sheet['rules'] = [];

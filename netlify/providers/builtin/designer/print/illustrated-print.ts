@@ -2,6 +2,7 @@ import type { TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { Stage } from '../minimalist/stage';
+import { priceList } from '../prompt/priced-items';
 import type { PrintArt } from './print-art';
 import { setFacts, type Facts } from './print-facts';
 import { inkOn, setBrand, setHeadline, type PrintRequest, type PrintWords } from './print-heading';
@@ -18,7 +19,7 @@ export function setIllustrated(stage: Stage, request: PrintRequest, turn: number
   const order = designs.map((_, at) => designs[(at + turn) % designs.length]!);
   let best: { worth: number; words: PrintWords } | null = null;
   for (const design of order)
-    for (const most of FACT_SHARES) {
+    for (const most of priceList(stage.words.supporting) ? LIST_SHARES : FACT_SHARES) {
       const words = design(stage, request, most);
       const worth = worthOf(stage, words) * (hasStrong && !words.texts.some(isBoldFact) ? 0.1 : 1);
       if (worth >= 1) return words;
@@ -234,11 +235,16 @@ function worthOf({ unit, words }: Stage, { texts, art }: PrintWords): number {
     drawn / (kind === 'row' ? ROW_LEAST : kind === 'crop' ? CROP_LEAST : ART_LEAST),
   ].map((share) => Math.min(1, Math.max(0.01, share)) ** 2);
   const isCut = texts.some(({ lines }) => lines.at(-1)?.text.endsWith('…'));
-  return shares.reduce((worth, share) => worth * share, 1) * (isCut ? 0.2 : 1);
+  // all of a list in one paragraph is no list
+  const isRun =
+    priceList(words.supporting) !== null && texts.filter(({ role }) => role === 'supporting').length < LEAST_OF_LIST;
+  return shares.reduce((worth, share) => worth * share, 1) * (isCut || isRun ? 0.2 : 1);
 }
 
 /** Of the height that words may take. */
 const FACT_SHARES = [0.42, 0.36, 0.3];
+const LEAST_OF_LIST = 4;
+const LIST_SHARES = [0.58, 0.5, 0.42];
 /** In units. */
 const LEAST = { square: 3, tall: 4.4, wide: 3, banner: 3 } as const;
 const SIZES = { square: 1.55, tall: 1.9, wide: 1.7, banner: 1.7 } as const;

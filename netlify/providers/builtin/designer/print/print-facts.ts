@@ -29,12 +29,16 @@ export function setFacts(stage: Stage, room: Rect, most: number, colours: TextCo
     bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
     (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
   const evenRows = rows.map((row) => ({ ...row, isPrice: false }));
-  const tried = [rows, evenRows].flatMap((list) => sizes.map((scale) => ({ list, scale })));
+  const tried = [
+    ...[rows, evenRows].flatMap((list) => sizes.map((scale) => ({ list, scale, air: AIR }))),
+    // a long list stands closer before it becomes a paragraph
+    ...(list ? sizes.filter((scale) => scale < 1).map((scale) => ({ list: evenRows, scale, air: CLOSE })) : []),
+  ];
   let facts = measured(stage, room, evenRows, colours, sizes.at(-1)!);
-  for (const { list, scale } of tried) {
+  for (const { list, scale, air } of tried) {
     // a larger price is worth a little of the other rows' size, and no more
     if (list === rows && scale < LEAST_BESIDE_PRICE) continue;
-    const set = measured(stage, room, list, colours, scale);
+    const set = measured(stage, room, list, colours, scale, undefined, air);
     if (!fits(set, scale)) continue;
     facts = set;
     break;
@@ -98,6 +102,7 @@ function measured(
   colours: TextColours,
   scale: number,
   most?: number,
+  closeness = AIR,
 ): Facts {
   const line = Math.max(2, unit * 0.03);
   const texts: TextBlock[] = [];
@@ -105,7 +110,7 @@ function measured(
   let y = 0;
   for (const [index, { text, isStrong: strong, isPrice, item }] of rows.entries()) {
     const size = unit * (isPrice ? PRICE : strong ? STRONG : PLAIN)[shape] * scale;
-    const air = size * (shape === 'banner' ? 0.3 : 0.44);
+    const air = size * Math.min(closeness, shape === 'banner' ? 0.3 : AIR);
     const isOnly = rows.length === 1;
     if (item) {
       const both = setPriceRow(type, item, { room, size: size * IN_LIST, colour: colours.main, on: colours.on });
@@ -139,6 +144,9 @@ function measured(
   };
 }
 
+/** Over and under a row, in shares of its size. */
+const AIR = 0.44;
+const CLOSE = 0.22;
 const STRONG = { square: 0.62, tall: 0.74, wide: 0.72, banner: 0.62 } as const;
 const PRICE = { square: 0.92, tall: 1.05, wide: 1, banner: 0.66 } as const;
 /** Of a strong row's size. */

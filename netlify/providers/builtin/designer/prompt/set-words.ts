@@ -4,6 +4,7 @@ import { drawable } from './drawable';
 import { factsIn } from './facts';
 import { leftOutOf } from './left-out';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
+import { findSubject } from '../subjects/find-subject';
 import type { PromptMessage } from './prompt-message';
 import { pricedItem, priceList } from './priced-items';
 import { sentenceCase } from './sentence-case';
@@ -90,16 +91,29 @@ export function setWords(
   };
 }
 
-/** Of several prices none is the headline: "Gel manicure $38" heads a list under the name of the business. */
+/**
+ * Of several prices none is the headline: "Gel manicure $38" heads a list under what is said beside it ("Carol concert at St
+ * Mary's"), or else under the name of the business.
+ */
 function underItsName(
   headline: string,
   supporting: string,
   brand: string,
 ): Omit<WordsInPlace, 'kicker' | 'leftOut'> | null {
-  const all = [headline, supporting].filter(Boolean).join(' · ');
+  const parts = [headline, ...supporting.split(' · ')].filter(Boolean);
+  const all = parts.join(' · ');
   if (brand === '' || !pricedItem(headline) || !priceList(all) || all.length > MOST_OF_LIST) return null;
-  return { headline: brand, supporting: all, brand: '', figure: null };
+  const matter = parts.find((part) => !/\d/u.test(part) && !besideMatter.test(part) && findSubject(part)?.weight === 1);
+  return {
+    headline: matter ?? brand,
+    supporting: parts.filter((part) => part !== matter).join(' · '),
+    brand: matter ? brand : '',
+    figure: null,
+  };
 }
+/** What is there besides, what there is not, and what to do: no matter of a poster. */
+const besideMatter =
+  /^(?:no|not|never|without|please|bring|call|text|ring|order|book|kein\p{L}*|nicht|ohne|bitte|pas|sans|sin|non|senza|geen|niet|zonder|nie|bez|sem|não)(?!\p{L})|(?<!\p{L})(?:free|with|incl\p{L}*|provided|welcome|available|needed|inklusive|inbegriffen|kostenlos|gratis|compris\p{L}*|offert\p{L}*|gratuit\p{L}*|incluid[oa]s?|inclus[oaie]|inbegrepen)(?!\p{L})/iu;
 
 /** "£9 in advance, £12 on the door", "£75, £90 if …": the second says when the first does not hold, and stands with it. */
 function pricesTogether(facts: readonly Told[], typed: string): Told[] {

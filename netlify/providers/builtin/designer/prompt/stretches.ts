@@ -149,6 +149,9 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   );
   // "bel 030 123 4567", "one phone call: …": a word of its own before a number is how to reach it
   if (next?.role === 'contact' && words.length === 1 && at === 0) return joinedAs(parts, at, at + 1, 'contact');
+  // "Termin unter | 0341 555 019"
+  if (next?.role === 'contact' && words.length <= 4 && reaches.has(words.at(-1) ?? ''))
+    return joinedAs(parts, at, at + 1, 'contact');
   // "per urgenze | 333 445566"
   if (next?.role === 'contact' && parts.length === at + 2 && words.length <= 4 && leadsToContact.has(words[0] ?? ''))
     return joinedAs(parts, at, at + 1, 'contact');
@@ -238,6 +241,7 @@ const whenToCall =
 const leadsToContact: ReadonlySet<string> = new Set(
   'for per pour für por para voor dla bei informazioni infos info'.split(' '),
 );
+const reaches: ReadonlySet<string> = new Set('unter at on under via au al allo per op onder pod no pelo på'.split(' '));
 const asksToCall = /^\s*(?:ring|call|text|phone|email|contact|whatsapp)\s/u;
 const untilWhen: ReadonlySet<string> = new Set(
   'to by before until till after bis vor avant antes entro prima voor tot'.split(' '),
