@@ -58,8 +58,11 @@ export async function rateFor(
     isTradeKnown && isPostLeft && isOfOneFamily(topic) ? AFTER_POSTS : 0;
   const all = withoutAnswered(
     [
-      ...known,
-      ...frames.map((rated) => ({ ...rated, handicap: rated.handicap + behind + after(rated) })),
+      ...known.map((rated) => surer(rated, FOREIGN)),
+      ...frames.map((rated) => ({
+        ...(knowledge.trades.length > 0 ? surer(rated, 0, MOST_OF_FRAME) : rated),
+        handicap: rated.handicap + behind + after(rated),
+      })),
       ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
     ],
     asked,
@@ -93,6 +96,16 @@ const nearnessOf = (
 type Heard = Pick<ProposalRequest, 'profile' | 'material'>;
 type Asked = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
 
+/** An idea that claims more percent, or no more than so many. */
+const surer = ({ support, ...rated }: Rated, by: number, most = MOST_OF_POST): Rated => ({
+  ...rated,
+  support: { ...support, confidence: Math.min(most, support.confidence + by) },
+});
+/** What an owner says in another language shares no words with what is known in English, so that nothing seems to speak for it. */
+const FOREIGN = 15;
+const MOST_OF_POST = 75;
+/** A frame would suit many trades, and says less of this one than anything that is known of it. */
+const MOST_OF_FRAME = 45;
 /** So that the same matter is not told twice, once in a frame for several trades and once in the post about this one. */
 const AFTER_POSTS = 60;
 /** Points that no evidence makes up for. */

@@ -25,7 +25,7 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
   const named = tradeOfName(name, what, known);
   const said = plainly(withoutRefused(withoutTools(what)));
-  const whole = readSentences(said, name, known);
+  const whole = readBesides(said, name, known);
   const reading = byDeeds(
     whole.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : whole,
     said,
@@ -39,6 +39,20 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
     return { reading: asked([...reading.trades, toTrade(named)]), isByName: false };
   return { reading: { state: 'known', by: 'words', trades: [toTrade(named)] }, isByName: true };
 }
+
+/**
+ * "Walks with our alpacas, also children's parties": what is done besides is not who they are. Where nothing else names a trade,
+ * it is asked.
+ */
+function readBesides(said: string, name: string, known: Taxonomy): TradeReading {
+  const main = said.replace(BESIDES, '');
+  const reading = readSentences(main, name, known);
+  if (main === said || reading.state !== 'unknown') return reading;
+  const besides = readSentences(said, name, known);
+  return besides.state === 'known' ? asked(besides.trades) : besides;
+}
+const BESIDES =
+  /(?<=\p{L}{3}),\s(?:(?:und|and|et|y|e|en|i)\s)?(?:auch|also|aussi|ook|anche|también|também|też)\s[^,.;:]*/giu;
 
 /**
  * Where nothing calls itself by a name, what is said to be done says it, in other languages than English. Where both do and

@@ -3,6 +3,7 @@ import type { TextColours } from '../drawing/palette';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { setPriceRow } from '../drawing/price-rows';
 import { priceList, type PricedItem } from '../prompt/priced-items';
+import { reachedBy } from '../prompt/prompt-contacts';
 import type { Sheet, Stage } from './stage';
 
 /** What a poster says below its headline, one fact to a row and a line over each, standing on the bottom of its room. */
@@ -60,7 +61,7 @@ function measured(
       y += line + air + Math.max(...both.map(({ box }) => box.h)) + air * 0.8;
       continue;
     }
-    const isOffer = text === words.kicker || offer.test(text);
+    const isOffer = text === words.kicker || offer.test(text) || reachedBy(text);
     const block = setBlock(type, {
       role: 'supporting',
       text,

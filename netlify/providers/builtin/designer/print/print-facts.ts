@@ -3,7 +3,9 @@ import { bottom, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import type { Sheet, Stage } from '../minimalist/stage';
 import { setPriceRow } from '../drawing/price-rows';
+import { isDated } from '../prompt/bold-facts';
 import { priceList, type PricedItem } from '../prompt/priced-items';
+import { reachedBy } from '../prompt/prompt-contacts';
 import { isOffer, isStrong, strongPart } from '../prompt/strong-part';
 
 /** On the bottom of its room: the day and the price bold and large, what else is said in rows under them. */
@@ -16,13 +18,13 @@ export function setFacts(stage: Stage, room: Rect, most: number, colours: TextCo
   const priced = strongest.find(isOffer);
   // what it costs is read from afar, then when it is
   const strong = list
-    ? [words.kicker].filter(Boolean)
+    ? [words.kicker || (parts.find(isDated) ?? '')].filter(Boolean)
     : [...new Set([priced ?? '', words.kicker, ...strongest.slice(0, 2)])].filter(Boolean).slice(0, 3);
   const rest = parts.filter((part) => !strong.includes(part));
   const rows: Row[] = [
     ...strong.map((text) => ({ text, isStrong: true, isPrice: text === priced && text.length <= SHORT_PRICE })),
     ...(list?.items ?? []).map((item) => ({ text: item.name, isStrong: true, isPrice: false, item })),
-    ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false, isPrice: false })),
+    ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false, isPrice: false, isBold: reachedBy(text) })),
   ];
   const sizes = [1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64];
   const fits = (facts: Facts, scale: number): boolean =>
@@ -85,6 +87,8 @@ interface Row {
   text: string;
   isStrong: boolean;
   isPrice: boolean;
+  /** How to reach them is bold, wherever it stands. */
+  isBold?: boolean;
   /** Set at both ends. */
   item?: PricedItem;
 }
@@ -108,7 +112,7 @@ function measured(
   const texts: TextBlock[] = [];
   const rules: Sheet['rules'] = [];
   let y = 0;
-  for (const [index, { text, isStrong: strong, isPrice, item }] of rows.entries()) {
+  for (const [index, { text, isStrong: strong, isPrice, isBold = strong, item }] of rows.entries()) {
     const size = unit * (isPrice ? PRICE : strong ? STRONG : PLAIN)[shape] * scale;
     const air = size * Math.min(closeness, shape === 'banner' ? 0.3 : AIR);
     const isOnly = rows.length === 1;
@@ -122,7 +126,7 @@ function measured(
     const block = setBlock(type, {
       role: strong && (text === words.kicker || (words.kicker === '' && index === 0)) ? 'kicker' : 'supporting',
       text,
-      typeface: { face: strong ? 'textBold' : 'text', tracking: strong ? -0.022 : -0.006 },
+      typeface: { face: isBold ? 'textBold' : 'text', tracking: isBold ? -0.022 : -0.006 },
       colour: colours.main,
       on: colours.on,
       room: { ...room, h: most ?? size * (isOnly ? 5.2 : 2.6) },

@@ -1,4 +1,5 @@
 import { anyMonth, longDay, shortDay } from './date-patterns';
+import { reachedBy } from './prompt-contacts';
 import { strongPart } from './strong-part';
 
 /**
@@ -10,11 +11,17 @@ export function boldFacts(kicker: string, supporting: string, isNews: boolean): 
   const parts = rest.split(' · ').filter(Boolean);
   const when = kicker || isNews || startsWithDay.test(strong) ? '' : (parts.find(isWhen) ?? '');
   const both = [when, strong].filter(Boolean).join(' · ');
+  // where neither is said, how to reach them is
+  const reached =
+    both === '' && !kicker ? (parts.find((part) => reachedBy(part) && part.length <= MOST_LETTERS) ?? '') : '';
+  if (reached) return { bold: reached, rest: parts.filter((part) => part !== reached).join(' · ') };
   return both.length <= MOST_LETTERS
     ? { bold: both, rest: parts.filter((part) => part !== when).join(' · ') }
     : { bold: strong, rest };
 }
 
+/** Opens with a day or a date. */
+export const isDated = (part: string): boolean => isWhen(part);
 const isWhen = (part: string): boolean => part.length <= MOST_OF_DAY && startsWithDay.test(part);
 
 /** "Wednesdays 17:30", "Every second Friday", "am 3. Mai ab 14 Uhr": a sentence that comes to a day later speaks of something else. */

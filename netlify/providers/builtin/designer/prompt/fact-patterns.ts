@@ -66,7 +66,7 @@ const foreignDay =
 const romanceMonth =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const foreignLead =
-  '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|à partir|les?|du|de|los|el|todos los|cada|desde|a partir|aos|às|todas as)\\s)*';
+  '(?:(?:jeden|diesen|am|ab|bis|von|este|esta|questo|questa|ce|cette|dit|deze|neste|tous les|tous|chaque|à partir|les?|du|de|los|el|todos los|cada|desde|a partir|aos|às|todas as)\\s)*';
 export const bareHours =
   /^\s*,?\s(?:(?:at|from|van|von|vanaf|dalle|das|de|alle|a las|às|om)\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis|tot|alle|às)\s)\d{1,2}(?:[:.]\d{2})?|(?<=(?:at|alle|a las|às|om)\s\d{1,2}))(?:\s?(?:am|pm|Uhr|uur|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
 const germanMonth =

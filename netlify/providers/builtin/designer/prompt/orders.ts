@@ -63,6 +63,11 @@ const openings = [
     String.raw`^[^.!?:;\n]{0,240}?\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce)\b`,
     'i',
   ),
+  // "I run a framing workshop and I'd love a poster saying that I now frame football shirts"
+  new RegExp(
+    String.raw`^[^.!?:;\n]{0,240}?\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|would love|need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:saying|that says|which says|to say|telling (?:people|everyone|customers))(?:\s+that)?\s`,
+    'i',
+  ),
   // "We want something cheerful for our nursery"
   /^(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)) (?:something|anything)(?:,? (?:and )?\p{L}+){0,4}? for (?=(?:our|my|the|an?)\s)/iu,
   // "Could you do me something for the open day?", "pourriez-vous nous faire quelque chose pour …"

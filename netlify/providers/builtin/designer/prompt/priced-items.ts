@@ -52,7 +52,7 @@ const unit =
 /** Rand and yen stand so close to their number that other texts have them by chance. */
 const sum = String.raw`${money}|(?<![\p{L}\d])R\s?\d[\d\s]*(?:[.,]\d{2})?|\d[\d,]*円`;
 const priced = new RegExp(
-  String.raw`((?:(?<![\p{L}\d])(?:from|ab|dès|à partir de|desde|a partir de|da|vanaf|od|now|jetzt|nur|only|just)\s|\+\s?)?)(${sum})`,
+  String.raw`((?:(?<![\p{L}\d])(?:starts? at|starts? from|from|ab|dès|à partir de|desde|a partir de|da|vanaf|od|now|jetzt|nur|only|just)\s|\+\s?)?)(${sum})`,
   'iu',
 );
 /** "£9 a portion", "$30 for two hours", "0,50 € extra": for how much of it. */

@@ -28,6 +28,13 @@ export function contactsIn(text: string): { start: number; end: number }[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 
+/** Whether a part tells a number to ring, a mail or a web address; a street is found, and not rung. */
+export const reachedBy = (part: string): boolean =>
+  /@\S|\bwww\.|(?<![\p{L}\d])[\p{L}\d-]+\.(?:com|org|net|co\.\p{L}{2}|de|fr|es|it|nl|pl|pt|at|ch|be|ie|uk|ca|au|nz|in|br|mx|jp|shop)(?![\p{L}\d])/iu.test(
+    part,
+  ) || contactsIn(part).some(({ start, end }) => (part.slice(start, end).match(/\d/g) ?? []).length >= LEAST_DIGITS);
+const LEAST_DIGITS = 7;
+
 /** "or call 937-555-0142" → "Call 937-555-0142"; an address keeps its small letters. */
 export function spokenContact(whole: string): string {
   const words = whole

@@ -254,6 +254,7 @@ function weightOf(fact: Told, index: number, all: readonly Told[]): number {
   if (all.find(hasPrice) === fact) return WEIGHTS.price;
   if (all.find(hasDate) === fact) return WEIGHTS.date;
   if (role === 'when' && /^only\s/i.test(text)) return WEIGHTS.limit;
+  if (role === 'when' && weekdays.test(text) && !season.test(text)) return WEIGHTS.opening;
   if ((role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))) return WEIGHTS.plain;
   if (role === 'plain' && weekdays.test(text) && /\d/.test(text)) return WEIGHTS.opening;
   if (role === 'offer' && childPrice.test(text)) return WEIGHTS.secondPrice;

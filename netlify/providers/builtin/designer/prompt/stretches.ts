@@ -26,7 +26,7 @@ export interface Stretch {
 /** What a prompt says to its readers, in the order typed, and what it says to the designer about the look. */
 export function stretchesOf(text: string): { stretches: Stretch[]; look: string[] } {
   const facts = factsIn(text);
-  const clauses = clausesOf(text, facts);
+  const clauses = withFeel(text, clausesOf(text, facts));
   const spoken = clauses.filter(({ kind }) => kind !== 'aside' && kind !== 'look');
   return {
     stretches: spoken
@@ -47,6 +47,21 @@ export function stretchesOf(text: string): { stretches: Stretch[]; look: string[
       .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim()),
   };
 }
+
+/** "Earthy, handmade feel please": how it shall feel is a wish, and so are the adjectives before it. */
+function withFeel(text: string, clauses: readonly Clause[]): Clause[] {
+  const said = ({ start, end }: Clause): string => text.slice(start, end).trim();
+  return clauses.reduceRight<Clause[]>((later, clause, at) => {
+    const [next] = later;
+    const isFeel = clause.kind === 'plain' && feel.test(said(clause));
+    const isBefore =
+      at > 0 && clause.mark === ',' && next?.kind === 'look' && feel.test(said(next)) && adjectives.test(said(clause));
+    return [isFeel || isBefore ? { ...clause, kind: 'look' } : clause, ...later];
+  }, []);
+}
+const feel =
+  /^(?:[\p{L}-]+,?\s){1,4}(?:feel|vibe|vibes|mood|aesthetic|atmosphere)(?:\s(?:to it|overall))?,?\s(?:please|pls|thanks|thank you)$/iu;
+const adjectives = /^\p{L}[\p{L}-]+(?:\s(?:and\s)?\p{L}[\p{L}-]+)?$/u;
 
 /** "We are a riding stable near Galway and this summer we are running | a pony camp": the day stays a day of its own. */
 function announced(stretch: Stretch): Stretch[] {

@@ -62,7 +62,13 @@ export const shopTopics: readonly TopicRow[] = [
     250,
     'calm',
   ],
-  ['sunglasses', 'sunglasses', 'sun', 60, 'fresh'],
+  [
+    'sunglasses, sonnenbrille, sonnenbrillen, lunettes de soleil, gafas de sol, lentes de sol, occhiali da sole, zonnebril, zonnebrillen, oculos de sol, okulary przeciwsloneczne',
+    'sunglasses',
+    'sun',
+    60,
+    'fresh',
+  ],
   [
     'toy, toy shop, toys, kids shop, soft toy, spielwaren, spielzeug, jouets, juguetes, giocattoli, speelgoed, zabawki, wooden toys, brinquedos, jugueteria, toy library',
     'teddy-bear',

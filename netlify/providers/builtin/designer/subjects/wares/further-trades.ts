@@ -3,6 +3,13 @@ import type { TopicRow } from '../topic';
 /** Trades of the taxonomy that the other tables lack and an icon shows, with their names elsewhere where those are unmistakable. Without accents, as words are compared. */
 export const furtherTrades: readonly TopicRow[] = [
   [
+    'wedding dress fitting, brautkleid andern, retouches robe de mariee, arreglos de vestidos de novia',
+    'dress',
+    'thread safety-pin',
+    330,
+    'warm',
+  ],
+  [
     'accordionist, accordion player, akkordeonspieler, akkordeonspielerin, accordeoniste, accordeonist, fisarmonicista, akordeonista',
     'accordion',
     '',
