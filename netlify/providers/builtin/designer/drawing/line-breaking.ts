@@ -60,10 +60,10 @@ export function brokenLines(
 ): string[] {
   const texts = (from: number, to: number): string => lineText(tokens.slice(from, to));
   const space = widthOf('x x') - 2 * widthOf('x');
-  const ends = tokens.reduce<number[]>(
-    (sums, token) => [...sums, sums.at(-1)! + widthOf(token.text) + (token.spaceBefore ? space : 0)],
-    [0],
-  );
+  const ends = [0];
+  for (const token of tokens) ends.push(ends.at(-1)! + widthOf(token.text) + (token.spaceBefore ? space : 0));
+  // asked once for each place, not for each pair of places and each line: a dozen expressions look at every one
+  const breakCosts = tokens.map((_, at) => (at > 0 ? breakCost(tokens, at, keepsParts) : 0));
   const widthBetween = (from: number, to: number): number =>
     ends[to]! - ends[from]! - (tokens[from]!.spaceBefore ? space : 0);
   const target = widthBetween(0, tokens.length) / count;
@@ -75,8 +75,7 @@ export function brokenLines(
         const before = best[line - 1]?.[from];
         if (!before) continue;
         const over = widthBetween(from, to) / target;
-        const cost =
-          before.cost + over ** 4 + (to < tokens.length ? breakCost(tokens, to, keepsParts) : loneCost(from, to, over));
+        const cost = before.cost + over ** 4 + (to < tokens.length ? breakCosts[to]! : loneCost(from, to, over));
         if (cost < (row[to]?.cost ?? Infinity)) row[to] = { cost, from };
       }
     }

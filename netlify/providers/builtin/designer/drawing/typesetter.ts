@@ -8,9 +8,15 @@ export interface Typeface {
   tracking: number;
 }
 
+/** Read-only, as it is remembered and given to everybody who asks for the same. */
 export interface SetText {
-  size: number;
-  lines: { text: string; width: number; /** Ink starts this far right of the pen, in pixels. */ bearing: number }[];
+  readonly size: number;
+  readonly lines: readonly Readonly<{
+    text: string;
+    width: number;
+    /** Ink starts this far right of the pen, in pixels. */
+    bearing: number;
+  }>[];
 }
 
 export interface FitRequest {
@@ -82,7 +88,17 @@ export function createTypesetter(graphics: Graphics): Typesetter {
     return best;
   };
 
+  // a composition asks for the same lines again in every room that it tries
+  const settings = new Map<string, SetText>();
   const fit = (request: FitRequest): SetText => {
+    const { text, typeface, width: room, height, maxLines, maxSize, minSize, leading } = request;
+    const key = [typeface.face, typeface.tracking, room, height, maxLines, maxSize, minSize, leading, text].join(' ');
+    const known = settings.get(key) ?? fitAnew(request);
+    settings.set(key, known);
+    return known;
+  };
+
+  const fitAnew = (request: FitRequest): SetText => {
     const whole = tokensOf(request.text);
     if (whole.length === 0) return { size: request.maxSize, lines: [] };
     let best = fitTokens(whole, request);
