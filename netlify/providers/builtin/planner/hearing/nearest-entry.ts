@@ -1,6 +1,7 @@
 import { commonWords } from '../../../../../src/domain/text-language';
 import { meanings, type Meaning } from '../../trades/meaning/word-vectors';
 import { usesOffer } from '../slots';
+import { onceForEach } from '../once-for-each';
 import { sectionNames, type Entry, type TradePack } from '../trade-pack';
 import { contentWords } from './nearest-note';
 
@@ -66,8 +67,9 @@ function dot(one: Float32Array, other: Float32Array): number {
   return sum;
 }
 
-const wordsIn = ({ title, hook, text, ask, shots }: Entry): string =>
-  ` ${title} ${hook} ${text} ${ask} ${shots.join(' ')}`.toLowerCase();
+const wordsIn = onceForEach(({ title, hook, text, ask, shots }: Entry): string =>
+  ` ${title} ${hook} ${text} ${ask} ${shots.join(' ')}`.toLowerCase(),
+);
 
 const MOST_WORDS = 60;
 const MIDDLE = 0.5;

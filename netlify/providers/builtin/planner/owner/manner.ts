@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../../src/domain/trade-kind';
 import { readDenials } from '../hearing/denials';
+import { onceForEach } from '../once-for-each';
 import type { Entry } from '../trade-pack';
 
 /** Where a business and its customers meet, as far as its owner says so; nothing is true of one that says nothing. */
@@ -29,9 +30,15 @@ export function mannerOf({ name, what, offers }: Told, kind: TradeKind | null): 
 export function isOtherManner(entry: Entry, manner: Manner): boolean {
   const { visits, here, byPost, online } = manner;
   if (!visits && !here && !byPost && !online) return false;
-  const words = inManner(wordsIn(entry), manner);
-  return (!here && !byPost && COMING.test(words)) || (!here && PLACE.test(words)) || (!visits && VISITING.test(words));
+  const { isComing, isPlace, isVisiting } = (visits && !here ? waysOnVisits : ways)(entry);
+  return (!here && !byPost && isComing) || (!here && isPlace) || (!visits && isVisiting);
 }
+
+const waysIn = (words: string) => ({
+  isComing: COMING.test(words),
+  isPlace: PLACE.test(words),
+  isVisiting: VISITING.test(words),
+});
 
 /** A text for somebody who comes to their customers: "before you come" is "before we come", and a charger is kept ready. */
 export const inManner = (text: string, { visits, here }: Manner): string =>
@@ -41,6 +48,10 @@ type Told = Pick<BusinessProfile, 'name' | 'what' | 'offers'>;
 
 const wordsIn = ({ title, hook, text, ask, shots, photo = '', clip = '' }: Entry): string =>
   [title, hook, text, ask, ...shots, photo, clip].join(' | ');
+
+const ways = onceForEach((entry: Entry) => waysIn(wordsIn(entry)));
+const waysOnVisits = onceForEach((entry: Entry) => waysIn(inManner(wordsIn(entry), { ...NOWHERE, visits: true })));
+const NOWHERE: Manner = { visits: false, here: false, byPost: false, online: false };
 
 const YOU_COME =
   /(?<!\p{L})(before|when|if|until) you (?:come|arrive|visit)(?: to us| in)?(?! (?:to|with|across|from|home|back|down|up|out|upon|by|late|early|alone)\b)(?!\p{L})/giu;

@@ -1,4 +1,5 @@
 import type { Moment } from '../moment';
+import { onceForEach } from '../once-for-each';
 import type { Entry } from '../trade-pack';
 import { EUROPE, list, thingsOfPlaces, type Rule } from './things-of-places';
 
@@ -10,20 +11,27 @@ import { EUROPE, list, thingsOfPlaces, type Rule } from './things-of-places';
 export function isElsewhere(entry: Entry, { country, climate }: Place, profile: string): boolean {
   if (entry.lands && !(country && entry.lands.split(' ').includes(country))) return true;
   if (entry.climate) return entry.climate !== 'any' && !climate.has(entry.climate);
-  const words = wordsIn(entry);
+  const saysOf = rulesIn(entry);
   return rules.some(
-    ({ says, own, needs, lands, notLands }) =>
+    ({ says, own, needs, lands, notLands }, rule) =>
       !(
         (needs === undefined || climate.has(needs)) &&
         (lands === undefined || (country !== null && lands.has(country))) &&
         (notLands === undefined || (country !== null && !notLands.has(country)))
       ) &&
-      says.test(words) &&
+      saysOf(rule) &&
       !(own ?? says).test(profile),
   );
 }
 
 type Place = Pick<Moment, 'country' | 'climate'>;
+
+/** Whether an entry speaks of a rule's thing; asked only where the thing may be missing. */
+const rulesIn = onceForEach((entry: Entry): ((rule: number) => boolean) => {
+  const words = wordsIn(entry);
+  const known: boolean[] = [];
+  return (rule) => (known[rule] ??= rules[rule]!.says.test(words));
+});
 
 const wordsIn = ({ title, hook, text, ask, shots, photo = '', clip = '', why }: Entry): string =>
   [title, hook, text, ask, ...shots, photo, clip, why].join(' \n ');

@@ -1,23 +1,25 @@
 import type { Season } from '../../../../../src/domain/calendar/season';
 import type { Moment } from '../moment';
+import { onceForEach } from '../once-for-each';
 import type { Entry } from '../trade-pack';
 
 /** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
-export function isOutOfSeason(
-  { season, part, months, day, title, hook, text, ask, shots, photo = '', clip = '' }: Entry,
-  moment: Moment,
-): boolean {
-  if (season || part || months || day) return false;
+export function isOutOfSeason(entry: Entry, moment: Moment): boolean {
+  if (entry.season || entry.part || entry.months || entry.day) return false;
   const now = moment.season?.season ?? null;
+  const { named, spoken } = seasonsIn(entry);
+  if (now === null) return named.length > 0; // no seasons, or none that we know
+  return (named.length > 0 && !named.includes(now)) || spoken.some((seasons) => !seasons.has(now));
+}
+
+/** The seasons that a text names, and for each time of year that it speaks of those in which it may. */
+const seasonsIn = onceForEach(({ title, hook, text, ask, shots, photo = '', clip = '' }: Entry) => {
   const first = `${title} \n ${hook} \n ${shots[0]}`;
   const all = [first, text, ask, ...shots, photo, clip].join(' \n ');
   const named = [...all.matchAll(NAMED)].map(([, season_]) => asSeason(season_!.toLowerCase()));
-  if (now === null) return named.length > 0; // no seasons, or none that we know
-  return (
-    (named.length > 0 && !named.includes(now)) ||
-    times.some(({ seasons, says, inFirst }) => !seasons.has(now) && (says.test(all) || inFirst?.test(first)))
-  );
-}
+  const spoken = times.filter(({ says, inFirst }) => says.test(all) || inFirst?.test(first));
+  return { named, spoken: spoken.map(({ seasons }) => seasons) };
+});
 
 const NAMED = /\bthis (spring|summer|autumn|fall|winter)\b/giu;
 const asSeason = (word: string): Season => (word === 'fall' ? 'autumn' : (word as Season));
