@@ -1,5 +1,6 @@
 import './compile-once';
 import './quick-styles'; // before anything that loads the rest of jsdom
+import './quick-labels';
 import './plain-colours';
 import type JsdomEnvironment from 'jest-environment-jsdom';
 import FixedJsdom from 'jest-fixed-jsdom';
