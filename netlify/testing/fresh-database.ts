@@ -19,6 +19,16 @@ export async function createFreshDatabase(owner?: string): Promise<{ url: string
   return { url: url.href, drop: async () => void (await queryAt(server, `DROP DATABASE ${name} WITH (FORCE)`)) };
 }
 
+/** A copy of a database that nobody is connected to. */
+export async function copyDatabase(of: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = String(process.env.TEST_SERVER_URL);
+  await queryAt(server, `CREATE DATABASE ${name} TEMPLATE ${new URL(of).pathname.slice(1)}`);
+  const url = new URL(of);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: async () => void (await queryAt(server, `DROP DATABASE ${name} WITH (FORCE)`)) };
+}
+
 export async function queryAt<R extends pg.QueryResultRow>(
   url: string,
   text: string,

@@ -8,7 +8,7 @@ import { forgetEnv } from '../../config/env';
 import { restoreBackup } from '../../jobs/database-wiring';
 import { createFileStorage } from '../../providers/system/file-storage';
 import { useDatabase } from '../../testing/database';
-import { createFreshDatabase, hashOfTable, queryAt } from '../../testing/fresh-database';
+import { copyDatabase, createFreshDatabase, hashOfTable, queryAt } from '../../testing/fresh-database';
 import { registerBusy } from '../../testing/world';
 import { writeBackup } from './write-backup';
 
@@ -36,6 +36,20 @@ afterAll(async () => {
   delete process.env.DATA_DIR;
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Restored once for all tests, because that runs every migration; each gets a copy. */
+async function restored(): Promise<string> {
+  full ??= (async () => {
+    const { url, drop } = await createFreshDatabase();
+    drops.push(drop);
+    await restoreBackup({ databaseUrl: url, file, media: createFileStorage(join(folder, 'full')), migrationsFolder });
+    return url;
+  })();
+  const { url, drop } = await copyDatabase(await full);
+  drops.push(drop);
+  return url;
+}
+let full: Promise<string> | undefined;
 
 describe('a backup is refused before anything changes', () => {
   let url: string;
@@ -138,11 +152,9 @@ describe('a backup is refused before anything changes', () => {
 
 describe('a database that holds something', () => {
   it('is not touched, unless it was backed up first', async () => {
-    const { url, drop } = await createFreshDatabase();
-    drops.push(drop);
+    const url = await restored();
     const target = join(folder, 'replaced');
     const options = { databaseUrl: url, file, media: createFileStorage(target), migrationsFolder };
-    await restoreBackup(options);
     await queryAt(url, "UPDATE workspaces SET name = 'Changed since'");
     await expect(restoreBackup(options)).rejects.toThrow('The database is not empty');
     await expect(
@@ -195,25 +207,15 @@ describe('a database that holds something', () => {
 });
 
 it('leaves the database as it was when a row turns out not to fit', async () => {
-  const { url, drop } = await createFreshDatabase();
-  drops.push(drop);
-  const orphaned = await createFreshDatabase();
-  drops.push(orphaned.drop);
+  const [url, orphaned] = [await restored(), await restored()];
   const second = join(folder, 'orphan.tar.gz');
-  await restoreBackup({ databaseUrl: url, file, media: createFileStorage(join(folder, 'fits')), migrationsFolder });
-  await restoreBackup({
-    databaseUrl: orphaned.url,
-    file,
-    media: createFileStorage(join(folder, 'fits')),
-    migrationsFolder,
-  });
   // A row without its workspace, which our schema forbids: only an altered schema lets it in.
   await queryAt(
-    orphaned.url,
+    orphaned,
     'ALTER TABLE engines DROP CONSTRAINT engines_workspace_id_workspaces_workspace_id_fk; INSERT INTO engines VALUES (gen_random_uuid(), true, now())',
   );
-  const options = { productVersion: '0.1.0', media: createFileStorage(join(folder, 'fits')), now: new Date() };
-  await writeBackup({ ...options, databaseUrl: orphaned.url, file: second });
+  const options = { productVersion: '0.1.0', media: createFileStorage(join(folder, 'full')), now: new Date() };
+  await writeBackup({ ...options, databaseUrl: orphaned, file: second });
   await expect(
     restoreBackup({
       databaseUrl: url,
