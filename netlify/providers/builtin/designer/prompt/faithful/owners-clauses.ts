@@ -1,5 +1,6 @@
 import { leadsOn, isHour, isNumber, isLimit, limits, opensFact } from './clause-words';
 import { staysWith } from '../clause-joins';
+import { factsIn } from '../facts';
 import { bare, typedWords, type TypedWord } from './typed-words';
 
 /**
@@ -11,11 +12,15 @@ export function ownersClauses(text: string, headline: string): OwnersClauses {
   const at = headline === '' ? -1 : said.findIndex((clause) => placeIn(clause, headline) >= 0);
   const [lead, rest] = at < 0 ? ['', ''] : around(said[at]!, headline);
   const isHeadline = at >= 0 && !/[\d\p{Sc}]/u.test(lead) && !limits.has(bare(headline.split(' ')[0]!));
+  // "Este viernes | llega marisco fresco": the day before a headline is said under it
+  const isDay = factsIn(lead).some(({ role }) => role === 'when');
   if (isHeadline && (rest === '' || partsBefore(headline, rest)))
     return {
       headline,
-      clauses: said.flatMap((clause, index) => (index === at ? (rest ? [rest] : []) : [clause])),
-      unsaid: lead ? [lead] : [],
+      clauses: said.flatMap((clause, index) =>
+        index === at ? [...(isDay ? [lead] : []), ...(rest ? [rest] : [])] : [clause],
+      ),
+      unsaid: lead && !isDay ? [lead] : [],
     };
   if (at >= 0 && said[at]!.split(' ').length <= MOST_WHOLE && !/^[\d\p{Sc}]/u.test(said[at]!))
     return { headline: said[at]!, clauses: said.filter((_, index) => index !== at), unsaid: [] };
