@@ -16,6 +16,7 @@ import { undrawable } from './undrawable';
 import { commonServices } from './wares/common-services';
 import { commonTrades } from './wares/common-trades';
 import { europeanTrades } from './wares/european-trades';
+import { furtherOutings } from './wares/further-outings';
 import { furtherTrades } from './wares/further-trades';
 import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
@@ -121,6 +122,7 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['events', gatherings],
   ['shop', europeanTrades],
   ['shop', furtherTrades],
+  ['shop', furtherOutings],
   ['shop', commonTrades],
   ['shop', commonServices],
 ];
