@@ -48,19 +48,18 @@ export function stretchesOf(text: string): { stretches: Stretch[]; look: string[
   };
 }
 
-/** "Earthy, handmade feel please": how it shall feel is a wish, and so are the adjectives before it. */
+/** "Earthy, handmade feel please", "Lots of white please, very clean": how it shall look is a wish, and so are adjectives beside that. */
 function withFeel(text: string, clauses: readonly Clause[]): Clause[] {
-  const said = ({ start, end }: Clause): string => text.slice(start, end).trim();
-  return clauses.reduceRight<Clause[]>((later, clause, at) => {
-    const [next] = later;
-    const isFeel = clause.kind === 'plain' && feel.test(said(clause));
-    const isBefore =
-      at > 0 && clause.mark === ',' && next?.kind === 'look' && feel.test(said(next)) && adjectives.test(said(clause));
-    return [isFeel || isBefore ? { ...clause, kind: 'look' } : clause, ...later];
-  }, []);
+  const said = clauses.map(({ start, end }) => text.slice(start, end).trim());
+  const isFeel = clauses.map(({ kind }, at) => kind === 'plain' && feel.test(said[at]!));
+  return clauses.map((clause, at) => {
+    const isBefore = at > 0 && clause.mark === ',' && isFeel[at + 1];
+    const isAfter = clauses[at - 1]?.mark === ',' && isFeel[at - 1];
+    return isFeel[at] || ((isBefore || isAfter) && adjectives.test(said[at]!)) ? { ...clause, kind: 'look' } : clause;
+  });
 }
 const feel =
-  /^(?:[\p{L}-]+,?\s){1,4}(?:feel|vibe|vibes|mood|aesthetic|atmosphere)(?:\s(?:to it|overall))?,?\s(?:please|pls|thanks|thank you)$/iu;
+  /^(?:(?:[\p{L}-]+,?\s){1,4}(?:feel|vibe|vibes|mood|aesthetic|atmosphere)(?:\s(?:to it|overall))?|(?:lots|plenty|loads|touches|a touch|a bit) of (?:(?:soft|dark|light|pale|bright|deep|warm|cool)\s)?(?:white|black|colou?rs?|space|white space|blue|green|red|pink|gold|grey|gray|yellow|purple|texture|light)),?\s(?:please|pls|thanks|thank you)$/iu;
 const adjectives = /^\p{L}[\p{L}-]+(?:\s(?:and\s)?\p{L}[\p{L}-]+)?$/u;
 
 /** "We are a riding stable near Galway and this summer we are running | a pony camp": the day stays a day of its own. */

@@ -123,7 +123,7 @@ export const outings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'chiropractor, chiropractic, osteopath, osteopathy, osteopaths, chiropraktiker, osteopathe, osteopathie, quiropractico, osteopatia, chiropratico, osteopata, osteopaat, chiropracteur, back pain, ruckenschmerzen, mal de dos',
+    'sore back, bad back, rugpijn, mal di schiena, dor nas costas, bol plecow, chiropractor, chiropractic, osteopath, osteopathy, osteopaths, chiropraktiker, osteopathe, osteopathie, quiropractico, osteopatia, chiropratico, osteopata, osteopaat, chiropracteur, back pain, ruckenschmerzen, mal de dos',
     'spine',
     '',
     215,
