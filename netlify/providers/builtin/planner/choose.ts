@@ -22,9 +22,9 @@ export interface Rated {
 }
 
 /**
- * As many as are wanted, of kinds that differ from one another and from those `taken` while there are some. Confidence leads; a part of the score
- * that changes with business, week and round lets equal candidates take turns. When strict rules leave too few, nearer
- * neighbours are let in, step by step.
+ * As many as are wanted, of kinds that differ from one another and from those `taken` while there are some. Confidence
+ * leads; a part of the score that changes with business, week and round lets equal candidates take turns. When strict rules
+ * leave too few, nearer neighbours are let in, step by step.
  */
 export function chooseBest(rated: Rated[], choice: Choice): Rated[] {
   const { topic, kind } = choice.unwanted ?? NOTHING;
@@ -35,7 +35,7 @@ export function chooseBest(rated: Rated[], choice: Choice): Rated[] {
     chosenOf(wanted, choice) ??
     chosenOf(rated, choice) ??
     chosenOf(rated, { ...choice, taken: [] });
-  if (!best) throw new Error('A planner needs material of at least three kinds.');
+  if (!best) throw new Error('A planner needs enough material for a week.');
   return best;
 }
 
@@ -78,9 +78,9 @@ function pick(ordered: Rated[], { recent, bound, spread, count, taken, isUnwante
     [...taken, ...chosen.map(({ candidate }) => candidate.kind)].filter((one) => one === kind).length;
   for (const item of ordered) {
     const { candidate } = item;
-    const kind = [candidate.kind, ...(candidate.otherKinds ?? [])].find(
-      (one) => !isUnwanted(one) && timesOf(one) < ofKind,
-    );
+    // What its owner does not want is not called something else.
+    const kinds = isUnwanted(candidate.kind) ? [] : [candidate.kind, ...(candidate.otherKinds ?? [])];
+    const kind = kinds.find((one) => !isUnwanted(one) && timesOf(one) < ofKind);
     if (kind === undefined || topics.has(subjectOf(candidate.topic))) continue;
     if (chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
     if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) continue;

@@ -130,6 +130,13 @@ it('a thing of several words is read as a whole', async () => {
   expect(await said('Crêperie bretonne')).toMatch(/^known: /);
 });
 
+it('what is done besides is no trade, and asked where nothing else is named', async () => {
+  const walks = 'Wir machen Wanderungen, geführt, ca. 2 Stunden, auch Kindergeburtstage und Firmen';
+  expect(await said(walks, 'Alpakahof Lautertal')).toBe('known: Alpaca walks');
+  expect(await said(walks)).toMatch(/^asked: .*Kids parties/);
+  expect(await said('Taller de motos, afinación y frenos')).toBe('known: Motorcycle repair');
+});
+
 it('two trades are two, and a third one is asked for', async () => {
   expect(await said('Café and bookshop')).toBe('known: Café, Bookshop');
   expect(await said('Plumber, electrician and roofer')).toBe('asked: Plumber, Electrician, Roofer');

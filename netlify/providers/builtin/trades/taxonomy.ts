@@ -32,8 +32,8 @@ export interface ListedTrade extends Trade {
   /** Keys of names that are goods in the plural: "kitchens" names a trade, one kitchen does not. */
   goods: ReadonlySet<string>;
   isGeneral: boolean;
-  /** Whether its pack was written for it. */
-  isHome: boolean;
+  /** Another word for the trade that its pack was written for. */
+  isSynonym: boolean;
 }
 
 export interface Taxonomy {
@@ -81,7 +81,7 @@ const toTrade = (
   pack: pack ?? null,
   names: [said, ...also],
   isGeneral: general === true,
-  isHome: own === true,
+  isSynonym: own === true,
   goods: goodsIn([said, ...also].map(wordsOf)),
 });
 
@@ -100,10 +100,10 @@ function goodsIn(names: readonly Word[][]): ReadonlySet<string> {
 export async function homeTrades(): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   const homes = new Set<string>();
-  for (const { id, pack, isHome } of (await taxonomy()).trades) {
-    if (!pack || (seen.has(pack) && !isHome)) continue;
-    seen.add(pack);
-    homes.add(id);
+  for (const { id, pack, isSynonym } of (await taxonomy()).trades) {
+    if (!pack) continue;
+    if (isSynonym || !seen.has(pack)) homes.add(id);
+    if (!isSynonym) seen.add(pack);
   }
   return homes;
 }

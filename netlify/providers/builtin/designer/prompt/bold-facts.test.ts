@@ -22,3 +22,11 @@ it('sets no more in bold than fits on two lines', () => {
   const price = '£12 for grown-ups, £6 for children and students';
   expect(boldFacts('', `${day} · ${price}`, false)).toEqual({ bold: price, rest: day });
 });
+
+it('sets how to reach somebody in bold where nothing else is', () => {
+  expect(boldFacts('', 'We come in 30 mins · Day or night · 07700 900412', false)).toEqual({
+    bold: '07700 900412',
+    rest: 'We come in 30 mins · Day or night',
+  });
+  expect(boldFacts('', 'Repairs while you wait · 12 Mill Lane', false).bold).toBe('');
+});

@@ -44,6 +44,12 @@ it('the first of several prices heads no poster: the name of the business does',
     supporting: 'Gel manicure $38 · Gel pedicure $52 · Walk-ins welcome till 5',
     brand: '',
   });
+  expect(
+    words('Adults £12, children £6. Saturday 12 December 2pm, carol concert at St Mary’s', 'Ludlow Singers'),
+  ).toMatchObject({
+    headline: 'Carol concert at St Mary’s',
+    brand: 'Ludlow Singers',
+  });
   expect(words(prices).headline).toBe('Gel manicure $38');
   expect(words('Gel manicure $38. Walk-ins welcome till 5', 'Lila Nail Bar').headline).toBe('Gel manicure');
 });

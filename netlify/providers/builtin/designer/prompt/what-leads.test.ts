@@ -166,4 +166,29 @@ describe('wishes and readers', () => {
     expect(words.leftOut).toBeNull();
     expect(words.supporting).toContain(said.slice(0, 10));
   });
+
+  it.each(['Earthy, handmade feel please', 'Lots of white please, very clean'])(
+    '%s is told to the designer',
+    (wish) => {
+      const words = wordsOf(`Wheel-throwing evenings, every Thursday 7-9pm. ${wish}. Book at mudandfire.co.uk`);
+      expect(words.supporting).not.toMatch(/earthy|feel|white|clean/i);
+      for (const part of wish.split(', ')) expect(words.leftOut).toContain(part);
+    },
+  );
+
+  it('a letter to the designer begins where the message does', () => {
+    const words = wordsOf(
+      "I run a framing workshop and I'd love a poster saying that I now frame football shirts. From £35",
+    );
+    expect(words.headline).toBe('I now frame football shirts');
+  });
+
+  it('a day before the message is said under it', () => {
+    const words = wordsOf(
+      'Este viernes llega marisco fresco de la lonja: gambas a 18,90 €/kg, mejillones a 3,50 €/kg y pulpo cocido a 24 €/kg. Encargos al 600 123 456 hasta el jueves a las 20:00',
+    );
+    expect(words.headline).toBe('Llega marisco fresco de la lonja');
+    expect(`${words.kicker} ${words.supporting}`).toContain('Este viernes');
+    expect(words.leftOut).toBeNull();
+  });
 });

@@ -15,7 +15,10 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     tongue.believers.test(first) && !takenBack.test(first) ? bare(first.replace(tongue.believers, '')) : null;
   const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
   const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
-  const said = belief === null ? bare(first.replace(tongue.fillers, '')) : `${thatOf(first, language)}${belief}`;
+  const said =
+    belief === null
+      ? bare(first.replace(tongue.fillers, ''))
+      : `${thatOf(tongue.believers.exec(first)?.[0] ?? '', language)}${belief}`;
   const lead = isMyth ? phrases[language].myth : `${label}: `;
   const clause =
     isMyth && language === 'en'
@@ -80,7 +83,5 @@ const thinkThat: ReadonlyMap<PostLanguage, string> = new Map([
   ['it', 'Molti credono'],
 ]);
 /** "Che il vetro debba toccare la stampa": without its "che" that is no Italian. */
-const thatOf = (first: string, language: PostLanguage): string =>
-  language === 'it' && /(?<!\p{L})che /iu.test(first.slice(0, FAR_IN)) ? 'che ' : '';
-/** "La maggior parte della gente è convinta che". */
-const FAR_IN = 48;
+const thatOf = (believers: string, language: PostLanguage): string =>
+  language === 'it' && /(?<!\p{L})che $/iu.test(believers) ? 'che ' : '';

@@ -87,4 +87,13 @@ it('what is told of the very trade comes before any frame, were all of it questi
   const besideAnswers = await createPlanner().propose({ ...ask, material });
   expect(besideAnswers.filter(({ topic }) => topic.includes('locksmith:'))).toHaveLength(1);
   expect(besideAnswers.filter(({ topic }) => topic.startsWith('told/'))).toHaveLength(2);
+  // Whoever twice said that questions are not for them gets none that is called advice.
+  const dismissed = ['one', 'two'].map((topic) => ({
+    topic,
+    kind: 'Question answered' as const,
+    reason: 'not-us' as const,
+    on: '2026-12-01',
+  }));
+  const withoutQuestions = await createPlanner().propose({ ...ask, dismissed });
+  expect(withoutQuestions.filter(({ topic }) => topic.includes('locksmith:'))).toEqual([]);
 });
