@@ -1,7 +1,7 @@
 import { monumentOf, type LayoutName, type PosterPlan } from './minimalist/poster-plan';
-import { sentenceCase } from './prompt/sentence-case';
+import { sentenceCase } from './prompt/letters/sentence-case';
 import type { PosterWords } from './prompt/poster-words';
-import { shortened } from './prompt/shortened';
+import { shortened } from './prompt/letters/shortened';
 
 /** At most 60 characters, whole words. */
 export function pictureTitle(

@@ -4,7 +4,7 @@ import { lchOf } from './drawing/colours';
 import { buildPalette, type Palette } from './drawing/palette';
 import { hashText, seededRandom } from './drawing/seeded-random';
 import type { PosterWords } from './prompt/poster-words';
-import type { ColourWish } from './prompt/prompt-colours';
+import type { ColourWish } from './prompt/wishes/prompt-colours';
 import { findSubject } from './subjects/find-subject';
 import type { Mood, Topic } from './subjects/topic';
 

@@ -1,5 +1,5 @@
 import type { VideoDuration } from '../../../../src/domain/image-format';
-import type { Figure } from '../designer/prompt/prompt-figure';
+import type { Figure } from '../designer/prompt/facts/prompt-figure';
 
 export type Card =
   /** An offer or a number as large as it goes; `caption` is what it is for. */

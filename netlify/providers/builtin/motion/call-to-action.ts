@@ -1,6 +1,6 @@
-import { drawable } from '../designer/prompt/drawable';
-import { sentenceCase } from '../designer/prompt/sentence-case';
-import { promptContacts } from '../designer/prompt/prompt-contacts';
+import { drawable } from '../designer/prompt/letters/drawable';
+import { sentenceCase } from '../designer/prompt/letters/sentence-case';
+import { promptContacts } from '../designer/prompt/facts/prompt-contacts';
 
 /** What to do next in few words: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */
 export function callToAction(prompt: string, facts: readonly string[]): string | null {

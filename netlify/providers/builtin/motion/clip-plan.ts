@@ -4,14 +4,14 @@ import type { Palette, SchemeName } from '../designer/drawing/palette';
 import { planComic } from '../designer/cartoon/comic-plan';
 import type { ComicPalette } from '../designer/cartoon/comic-palette';
 import { hashText } from '../designer/drawing/seeded-random';
-import type { Face } from '../designer/prompt/drawable';
+import type { Face } from '../designer/prompt/letters/drawable';
 import type { PosterWords } from '../designer/prompt/poster-words';
-import { sentenceCase } from '../designer/prompt/sentence-case';
+import { sentenceCase } from '../designer/prompt/letters/sentence-case';
 import { planArt, type ArtPlan } from '../designer/artistic/art-plan';
 import { planPoster, type PosterPlan } from '../designer/minimalist/poster-plan';
 import { planStudio, type StudioPlan } from '../designer/photorealistic/studio-plan';
 import type { Mood, Topic } from '../designer/subjects/topic';
-import { says } from '../designer/prompt/supporting-line';
+import { says } from '../designer/prompt/headline/supporting-line';
 import { beatsOf, cardsOf, type Beat, type Card } from './beats';
 import { callToAction, LONGEST_ACTION, wishedEnding } from './call-to-action';
 

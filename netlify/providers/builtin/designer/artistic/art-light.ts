@@ -1,5 +1,5 @@
 import { contrast, lchOf, oklch, readable } from '../drawing/colours';
-import type { ColourWish } from '../prompt/prompt-colours';
+import type { ColourWish } from '../prompt/wishes/prompt-colours';
 
 /** The colours of a painting: a time of day shifted towards the subject's or the brand's hue, and its paper. */
 export interface ArtLight {

@@ -2,7 +2,7 @@ import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { lchOf } from '../drawing/colours';
 import { hashText, seededRandom } from '../drawing/seeded-random';
-import type { Face } from '../prompt/drawable';
+import type { Face } from '../prompt/letters/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { wishOf, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';

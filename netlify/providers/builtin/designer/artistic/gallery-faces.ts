@@ -1,5 +1,5 @@
 import { familyOf, loadGraphics } from '../drawing/graphics';
-import type { Face } from '../prompt/drawable';
+import type { Face } from '../prompt/letters/drawable';
 
 /** Instrument Serif, which only this style uses: its characters are in their own file, apart from the other fonts. */
 export const galleryFace = 'gallery' as Face;

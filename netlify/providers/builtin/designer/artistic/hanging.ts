@@ -1,6 +1,6 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
-import { priceList } from '../prompt/priced-items';
+import { priceList } from '../prompt/facts/priced-items';
 import type { ArtSheet, ArtStage } from './art-stage';
 import { factsOf, setBrand, setDay, setHeadline, setMessage, setSupporting, type MessageSizes } from './message';
 

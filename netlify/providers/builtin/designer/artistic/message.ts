@@ -3,8 +3,8 @@ import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
 import { setPriceRows } from '../drawing/price-rows';
-import { boldFacts } from '../prompt/bold-facts';
-import { priceList } from '../prompt/priced-items';
+import { boldFacts } from '../prompt/facts/bold-facts';
+import { priceList } from '../prompt/facts/priced-items';
 import type { ArtStage } from './art-stage';
 import { galleryFace, galleryItalic } from './gallery-faces';
 

@@ -1,5 +1,5 @@
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import type { Face } from '../prompt/drawable';
+import type { Face } from '../prompt/letters/drawable';
 import { inked, starPath } from './burst';
 import type { Caption, ComicStage, ComicText } from './comic-stage';
 import { turned } from './lettering';

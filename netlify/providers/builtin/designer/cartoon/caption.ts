@@ -2,7 +2,7 @@ import { readable, withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import { priceList } from '../prompt/priced-items';
+import { priceList } from '../prompt/facts/priced-items';
 import type { Caption, ComicStage, ComicText, Parts } from './comic-stage';
 import { moved, setLettering } from './lettering';
 import { setPriceBoard } from './price-board';

@@ -1,7 +1,7 @@
 import { colourDistance } from '../../../../../src/domain/colour';
 import { contrast, lchOf, oklch, readable } from '../drawing/colours';
 import type { SeededRandom } from '../drawing/seeded-random';
-import type { ColourWish } from '../prompt/prompt-colours';
+import type { ColourWish } from '../prompt/wishes/prompt-colours';
 
 /** The colours of one cartoon: a loud ground, its opposite for the scene, one dark ink for every line. */
 export interface ComicPalette {

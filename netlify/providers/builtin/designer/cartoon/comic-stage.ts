@@ -4,7 +4,7 @@ import type { SeededRandom } from '../drawing/seeded-random';
 import type { TextBlock } from '../drawing/text-blocks';
 import type { Typesetter } from '../drawing/typesetter';
 import type { Format } from '../minimalist/stage';
-import type { Face } from '../prompt/drawable';
+import type { Face } from '../prompt/letters/drawable';
 import type { PosterWords } from '../prompt/poster-words';
 import type { ComicIcon } from './comic-icons';
 import type { ComicPalette } from './comic-palette';

@@ -2,7 +2,7 @@ import { withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import type { PricedItem } from '../prompt/priced-items';
+import type { PricedItem } from '../prompt/facts/priced-items';
 import type { ComicStage, ComicText, Parts } from './comic-stage';
 
 /** A list of prices on a dark board: names on the left, prices at the right end, and whatever else is said under them. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import { isUnspaced, type Face } from '../prompt/drawable';
+import { isUnspaced, type Face } from '../prompt/letters/drawable';
 
 export type Pen = SKRSContext2D;
 

@@ -1,4 +1,4 @@
-import { anyMonth, longDay, shortDay } from '../prompt/date-patterns';
+import { anyMonth, longDay, shortDay } from '../prompt/facts/date-patterns';
 import { prepositions } from '../subjects/word-forms';
 
 /** A piece of text that is never divided. */

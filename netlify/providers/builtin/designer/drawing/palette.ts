@@ -1,5 +1,5 @@
 import type { Mood } from '../subjects/topic';
-import type { ColourWish } from '../prompt/prompt-colours';
+import type { ColourWish } from '../prompt/wishes/prompt-colours';
 import { blend, contrast, lchOf, oklch, readable } from './colours';
 
 /** One hue family on which a whole series of posters stands. */

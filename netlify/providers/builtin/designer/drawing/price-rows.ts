@@ -1,4 +1,4 @@
-import type { PricedItem } from '../prompt/priced-items';
+import type { PricedItem } from '../prompt/facts/priced-items';
 import type { Rect } from './rect';
 import { movedDown, setBlock, type TextBlock } from './text-blocks';
 import type { Typesetter } from './typesetter';

@@ -1,4 +1,4 @@
-import { covers, type Face } from '../prompt/drawable';
+import { covers, type Face } from '../prompt/letters/drawable';
 import { brokenLines, cutsPart, isLeaning, partsCompound, tearsUnit, tokensOf, type Token } from './line-breaking';
 import { fontOf, type Graphics } from './graphics';
 

@@ -2,7 +2,7 @@ import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import { boldFacts } from '../prompt/bold-facts';
+import { boldFacts } from '../prompt/facts/bold-facts';
 import type { Sheet, Stage } from './stage';
 
 export interface Arrangement {

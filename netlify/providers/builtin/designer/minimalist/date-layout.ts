@@ -1,4 +1,4 @@
-import { dateOf } from '../prompt/prompt-date';
+import { dateOf } from '../prompt/facts/prompt-date';
 import { figureLayout } from './figure-layout';
 import type { Layout } from './stage';
 

@@ -5,7 +5,7 @@ import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fillDisc, fillRect } from '../drawing/shapes';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import { priceList } from '../prompt/priced-items';
+import { priceList } from '../prompt/facts/priced-items';
 import { setHeader } from './arrangement';
 import { setRows } from './ledger-rows';
 import { posterLayout } from './poster-layout';

@@ -2,8 +2,8 @@ import { bottom, right, type Rect } from '../drawing/rect';
 import type { TextColours } from '../drawing/palette';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { setPriceRow } from '../drawing/price-rows';
-import { priceList, type PricedItem } from '../prompt/priced-items';
-import { reachedBy } from '../prompt/prompt-contacts';
+import { priceList, type PricedItem } from '../prompt/facts/priced-items';
+import { reachedBy } from '../prompt/facts/prompt-contacts';
 import type { Sheet, Stage } from './stage';
 
 /** What a poster says below its headline, one fact to a row and a line over each, standing on the bottom of its room. */

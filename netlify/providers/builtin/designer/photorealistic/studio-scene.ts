@@ -1,5 +1,5 @@
 import type { PlaceLight } from '../places/load-place';
-import type { Face } from '../prompt/drawable';
+import type { Face } from '../prompt/letters/drawable';
 
 /** Metres in a studio: x to the right, y up from the floor, z towards the camera. */
 export type Vec = readonly [x: number, y: number, z: number];

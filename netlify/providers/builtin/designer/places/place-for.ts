@@ -1,5 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { isMourning } from '../prompt/mourning';
+import { isMourning } from '../prompt/wishes/mourning';
 import { hashText } from '../drawing/seeded-random';
 import { seedOf } from '../series-choices';
 import { namesWinter } from './winter-words';

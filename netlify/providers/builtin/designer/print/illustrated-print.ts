@@ -2,7 +2,7 @@ import type { TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { Stage } from '../minimalist/stage';
-import { priceList } from '../prompt/priced-items';
+import { priceList } from '../prompt/facts/priced-items';
 import type { PrintArt } from './print-art';
 import { setFacts, type Facts } from './print-facts';
 import { inkOn, setBrand, setHeadline, type PrintRequest, type PrintWords } from './print-heading';

@@ -3,10 +3,10 @@ import { bottom, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import type { Sheet, Stage } from '../minimalist/stage';
 import { setPriceRow } from '../drawing/price-rows';
-import { isDated } from '../prompt/bold-facts';
-import { priceList, type PricedItem } from '../prompt/priced-items';
-import { reachedBy } from '../prompt/prompt-contacts';
-import { isOffer, isStrong, strongPart } from '../prompt/strong-part';
+import { isDated } from '../prompt/facts/bold-facts';
+import { priceList, type PricedItem } from '../prompt/facts/priced-items';
+import { reachedBy } from '../prompt/facts/prompt-contacts';
+import { isOffer, isStrong, strongPart } from '../prompt/facts/strong-part';
 
 /** On the bottom of its room: the day and the price bold and large, what else is said in rows under them. */
 export function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours): Facts {

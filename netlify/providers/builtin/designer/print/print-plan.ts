@@ -4,7 +4,7 @@ import type { ImageBrief } from '../../../../ports/image';
 import { contrast, lchOf, oklch } from '../drawing/colours';
 import type { Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
-import type { Face } from '../prompt/drawable';
+import type { Face } from '../prompt/letters/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { placeFor, type Place, type PlaceKind } from '../places/place-for';
 import { formatOf } from '../minimalist/stage';

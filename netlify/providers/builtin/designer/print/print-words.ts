@@ -1,7 +1,7 @@
 import { bottom, fromEdges, right } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { Stage } from '../minimalist/stage';
-import { priceList } from '../prompt/priced-items';
+import { priceList } from '../prompt/facts/priced-items';
 import { setIllustrated } from './illustrated-print';
 import { setFacts, type Facts } from './print-facts';
 import { inkOn, setBrand, setHeadline, type PrintRequest, type PrintWords } from './print-heading';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { functionWords } from './clauses';
+import { functionWords } from './clauses/clauses';
 import { posterWords } from './poster-words';
 
 /** Prompts as sentences of parts that anybody might type, in trades that no table of ours has a word for. */

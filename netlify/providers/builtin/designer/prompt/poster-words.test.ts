@@ -1,5 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { drawable } from './drawable';
+import { drawable } from './letters/drawable';
 import { posterWords } from './poster-words';
 
 const wordsOf = (prompt: string, more: Partial<ImageBrief> = {}) =>

@@ -1,11 +1,11 @@
 import type { ImageBrief, ImageReading } from '../../../../ports/image';
 import { heroNoun } from '../poster-description';
-import { isEastern, withWrittenSigns } from './drawable';
-import { easternMessage } from './eastern-message';
-import { withoutOrders } from './orders';
+import { isEastern, withWrittenSigns } from './letters/drawable';
+import { easternMessage } from './eastern/eastern-message';
+import { withoutOrders } from './wishes/orders';
 import { posterWords } from './poster-words';
-import { promptColours } from './prompt-colours';
-import { stretchesOf, type Stretch } from './stretches';
+import { promptColours } from './wishes/prompt-colours';
+import { stretchesOf, type Stretch } from './clauses/stretches';
 
 /** What a brief is understood to say, and the icon that its picture will show, for its owner to look at and change before anything is drawn. */
 export function readBrief(brief: ImageBrief, hero: string | null): ImageReading {

@@ -1,15 +1,15 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { anyMonth, longDay } from './date-patterns';
-import { drawable } from './drawable';
-import { factsIn } from './facts';
-import { leftOutOf } from './left-out';
-import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
+import { anyMonth, longDay } from './facts/date-patterns';
+import { drawable } from './letters/drawable';
+import { factsIn } from './facts/facts';
+import { leftOutOf } from './letters/left-out';
+import { figureAtStart, figureOfOffer, type Figure } from './facts/prompt-figure';
 import { findSubject } from '../subjects/find-subject';
-import type { PromptMessage } from './prompt-message';
-import { pricedItem, priceList } from './priced-items';
-import { sentenceCase } from './sentence-case';
-import { shortened } from './shortened';
-import { says, supportingLine } from './supporting-line';
+import type { PromptMessage } from './headline/prompt-message';
+import { pricedItem, priceList } from './facts/priced-items';
+import { sentenceCase } from './letters/sentence-case';
+import { shortened } from './letters/shortened';
+import { says, supportingLine } from './headline/supporting-line';
 
 /** What its words depend on. */
 export type SaidBrief = Pick<ImageBrief, 'prompt' | 'aspectRatio'> & {

@@ -1,5 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { isMourning } from '../prompt/mourning';
+import { isMourning } from '../prompt/wishes/mourning';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';

@@ -1,6 +1,6 @@
-import { functionWords } from '../clauses';
-import { roleOfClause } from '../clause-role';
-import type { PromptMessage } from '../prompt-message';
+import { functionWords } from '../clauses/clauses';
+import { roleOfClause } from '../clauses/clause-role';
+import type { PromptMessage } from '../headline/prompt-message';
 import { clausesWhole, isGreeting } from './owners-clauses';
 import { bare } from './typed-words';
 

@@ -1,6 +1,6 @@
 import { leadsOn, isHour, isNumber, isLimit, limits, opensFact } from './clause-words';
-import { staysWith } from '../clause-joins';
-import { factsIn } from '../facts';
+import { staysWith } from '../clauses/clause-joins';
+import { factsIn } from '../facts/facts';
 import { bare, typedWords, type TypedWord } from './typed-words';
 
 /**

@@ -1,5 +1,5 @@
-import { colourTerm, colourWordsOf, whiteSpace } from '../colour-names';
-import { anyMonth } from '../date-patterns';
+import { colourTerm, colourWordsOf, whiteSpace } from './colour-names';
+import { anyMonth } from '../facts/date-patterns';
 import { dresses, isCourtesy, isWish } from './designer-wishes';
 import { lookForm } from './look-forms';
 import { isMoodWord } from './mood-words';

@@ -1,4 +1,4 @@
-import { colourTerm, colourWordsOf } from '../colour-names';
+import { colourTerm, colourWordsOf } from './colour-names';
 
 /** How much of a wish a picture follows: its colours, dark or quiet ones too, and that no people or words are drawn. */
 export function drawnOf(wish: string): 'all' | 'part' | 'none' {

@@ -1,6 +1,6 @@
 import { bareLooksIn } from './bare-looks';
-import { promptColours } from '../prompt-colours';
-import { stretchesOf } from '../stretches';
+import { promptColours } from './prompt-colours';
+import { stretchesOf } from '../clauses/stretches';
 
 /** What is taken for a wish, wherever that is noticed. */
 const takenOf = (prompt: string): string => {

@@ -1,4 +1,4 @@
-import { colourTerm, colourWordsOf } from '../colour-names';
+import { colourTerm, colourWordsOf } from './colour-names';
 import { isMoodWord, isOfService, isScene } from './mood-words';
 
 /**

@@ -1,4 +1,4 @@
-import { courtesies, leads, notices } from './message-patterns';
+import { courtesies, leads, notices } from '../headline/message-patterns';
 import type { Stretch } from './stretches';
 
 /**

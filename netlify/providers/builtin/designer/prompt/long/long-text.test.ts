@@ -1,4 +1,4 @@
-import { posterWords } from './poster-words';
+import { posterWords } from '../poster-words';
 
 const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
 

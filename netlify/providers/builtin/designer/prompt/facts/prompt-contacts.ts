@@ -1,4 +1,4 @@
-import { sentenceCase } from './sentence-case';
+import { sentenceCase } from '../letters/sentence-case';
 
 /** Telephone numbers, web and mail addresses, handles and street addresses, as typed, and the text without them. */
 export function promptContacts(text: string): { contacts: string[]; rest: string } {

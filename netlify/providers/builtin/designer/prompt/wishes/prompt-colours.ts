@@ -1,5 +1,5 @@
-import { lchOf } from '../drawing/colours';
-import { bareLooksIn, hasDarkGround, isDarkLook } from './wishes/bare-looks';
+import { lchOf } from '../../drawing/colours';
+import { bareLooksIn, hasDarkGround, isDarkLook } from './bare-looks';
 import { colourTerm, coloursIn, colourWordsOf, inTheDark } from './colour-names';
 
 /** Colours that the prompt asks for. `exact` ones are used as they are, others give only their hue. */

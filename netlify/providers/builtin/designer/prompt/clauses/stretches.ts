@@ -1,9 +1,9 @@
-import { prepositions } from '../subjects/word-forms';
-import { announcementIn } from './announcements';
+import { prepositions } from '../../subjects/word-forms';
+import { announcementIn } from '../long/announcements';
 import { isWholeByCommas } from './clause-joins';
 import { clausesOf, functionWords, type Clause } from './clauses';
-import { factsIn, type Fact, type FactRole } from './facts';
-import { spokenContact } from './prompt-contacts';
+import { factsIn, type Fact, type FactRole } from '../facts/facts';
+import { spokenContact } from '../facts/prompt-contacts';
 
 /**
  * A run of words exactly as it was typed, with what it is for. Cutting only ever happens between words that can part:

@@ -1,7 +1,7 @@
-import { prepositions } from '../subjects/word-forms';
-import { functionWords } from './clauses';
-import { anyMonth, longDay } from './date-patterns';
-import { opensConditionOf } from './offer-conditions';
+import { prepositions } from '../../subjects/word-forms';
+import { functionWords } from '../clauses/clauses';
+import { anyMonth, longDay } from '../facts/date-patterns';
+import { opensConditionOf } from '../facts/offer-conditions';
 
 /** At a joint before a prepositional phrase, the latest that leaves six words at most; a relative clause stays with what it is about. */
 export function cutToSize(text: string): { head: string; tail: string } {

@@ -1,5 +1,5 @@
 import { pricedItem, priceList } from './priced-items';
-import { posterWords } from './poster-words';
+import { posterWords } from '../poster-words';
 
 it.each<[string, string, string]>([
   ['Rye $10', 'Rye', '$10'],

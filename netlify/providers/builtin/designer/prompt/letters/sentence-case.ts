@@ -1,4 +1,4 @@
-import { isTurkic } from '../drawing/capitals';
+import { isTurkic } from '../../drawing/capitals';
 
 /** First letter large, the others as typed; "iPhone" stays, Dutch "ijs" gets both of its letters. `beside`: what was typed with it. */
 export function sentenceCase(text: string, beside: string = text): string {

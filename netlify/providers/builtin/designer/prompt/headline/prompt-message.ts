@@ -1,8 +1,8 @@
-import { isIntroduction, isNews } from './announcements';
-import { findSubject } from '../subjects/find-subject';
-import { prepositions } from '../subjects/word-forms';
-import { isPricedList } from './clauses';
-import { longDay } from './date-patterns';
+import { isIntroduction, isNews } from '../long/announcements';
+import { findSubject } from '../../subjects/find-subject';
+import { prepositions } from '../../subjects/word-forms';
+import { isPricedList } from '../clauses/clauses';
+import { longDay } from '../facts/date-patterns';
 import {
   asks,
   condition,
@@ -15,10 +15,10 @@ import {
   timeLabels,
 } from './message-patterns';
 import { cutToSize, finite, MAX_WORDS, plain } from './headline-cut';
-import { money } from './fact-patterns';
-import { withLabels } from './colon-labels';
-import { sentenceCase } from './sentence-case';
-import type { Stretch } from './stretches';
+import { money } from '../facts/fact-patterns';
+import { withLabels } from '../clauses/colon-labels';
+import { sentenceCase } from '../letters/sentence-case';
+import type { Stretch } from '../clauses/stretches';
 
 /** What a poster says first, and the rest in the order typed. Every stretch is in exactly one of these. */
 export interface PromptMessage {

@@ -1,4 +1,4 @@
-import { lchOf, oklch } from '../drawing/colours';
+import { lchOf, oklch } from '../../drawing/colours';
 
 /** Names of colours as owners type them in eight languages, each beside its English one; Polish ones by their stem. */
 const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {

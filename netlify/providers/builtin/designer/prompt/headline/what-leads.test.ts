@@ -1,5 +1,5 @@
-import type { ImageBrief } from '../../../../ports/image';
-import { posterWords } from './poster-words';
+import type { ImageBrief } from '../../../../../ports/image';
+import { posterWords } from '../poster-words';
 
 const wordsOf = (prompt: string, more: Partial<ImageBrief> = {}) =>
   posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...more });

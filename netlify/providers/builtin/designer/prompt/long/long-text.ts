@@ -1,8 +1,8 @@
-import { clausesOf } from './clauses';
-import { anyMonth, longDay } from './date-patterns';
-import { factsIn } from './facts';
-import { money } from './fact-patterns';
-import { isGreeting } from './faithful/owners-clauses';
+import { clausesOf } from '../clauses/clauses';
+import { anyMonth, longDay } from '../facts/date-patterns';
+import { factsIn } from '../facts/facts';
+import { money } from '../facts/fact-patterns';
+import { isGreeting } from '../faithful/owners-clauses';
 import { isNews } from './announcements';
 import { newsIn } from './long-news';
 import { doneIn } from './done-by-owners';

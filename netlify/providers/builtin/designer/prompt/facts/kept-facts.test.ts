@@ -1,7 +1,7 @@
-import { aspectRatioNames } from '../../../../../src/domain/image-format';
-import type { ImageBrief } from '../../../../ports/image';
-import { composeMinimalist } from '../minimalist/compose-minimalist';
-import { posterWords } from './poster-words';
+import { aspectRatioNames } from '../../../../../../src/domain/image-format';
+import type { ImageBrief } from '../../../../../ports/image';
+import { composeMinimalist } from '../../minimalist/compose-minimalist';
+import { posterWords } from '../poster-words';
 
 const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
   prompt,

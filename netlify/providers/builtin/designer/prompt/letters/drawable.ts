@@ -1,5 +1,5 @@
-import glyphCoverage from '../assets/glyph-coverage.json';
-import easternLetters from '../assets/eastern-letters.json';
+import glyphCoverage from '../../assets/glyph-coverage.json';
+import easternLetters from '../../assets/eastern-letters.json';
 
 export type Face = keyof typeof glyphCoverage;
 

@@ -1,4 +1,4 @@
-import { unsettableKinds } from '../../../../../src/domain/lettering';
+import { unsettableKinds } from '../../../../../../src/domain/lettering';
 import { covers } from './drawable';
 
 it('what the field warns of is what the fonts lack, letter by letter and emoji by emoji', () => {

@@ -1,7 +1,7 @@
-import { tokensOf } from '../drawing/line-breaking';
-import { chooseSubject } from '../subjects/choose-subject';
+import { tokensOf } from '../../drawing/line-breaking';
+import { chooseSubject } from '../../subjects/choose-subject';
 import { easternMessage } from './eastern-message';
-import { posterWords } from './poster-words';
+import { posterWords } from '../poster-words';
 
 const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
 

@@ -1,6 +1,6 @@
-import { posterWords, type PosterWords } from './poster-words';
-import { lookForm } from './wishes/look-forms';
-import { drawnOf } from './wishes/drawn-wishes';
+import { posterWords, type PosterWords } from '../poster-words';
+import { lookForm } from '../wishes/look-forms';
+import { drawnOf } from '../wishes/drawn-wishes';
 
 const setOf = (prompt: string, aspectRatio: '1:1' | '9:16' | '16:9' = '1:1'): PosterWords =>
   posterWords({ prompt, style: 'minimalist', aspectRatio, seed: 1 });

@@ -1,5 +1,5 @@
-import { factsIn } from './facts';
-import type { PromptMessage } from './prompt-message';
+import { factsIn } from '../facts/facts';
+import type { PromptMessage } from '../headline/prompt-message';
 
 /** What a whole clause is for: how to reach somebody, an offer, a day, or plain words. */
 export const roleOfClause = (clause: string): PromptMessage['rest'][number]['role'] => {

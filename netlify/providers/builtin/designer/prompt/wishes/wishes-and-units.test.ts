@@ -1,7 +1,7 @@
-import { lchOf } from '../drawing/colours';
-import { findSubject } from '../subjects/find-subject';
-import { posterWords } from './poster-words';
-import { drawnOf } from './wishes/drawn-wishes';
+import { lchOf } from '../../drawing/colours';
+import { findSubject } from '../../subjects/find-subject';
+import { posterWords } from '../poster-words';
+import { drawnOf } from './drawn-wishes';
 
 const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
 const setOf = (prompt: string): string => {

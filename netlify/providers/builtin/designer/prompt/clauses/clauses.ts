@@ -1,9 +1,9 @@
-import { prepositions } from '../subjects/word-forms';
+import { prepositions } from '../../subjects/word-forms';
 import { boundsLast, isOfAddress, isParting, opensAlternative } from './clause-joins';
-import { longDay, rangePattern, shortDay } from './date-patterns';
-import { money } from './fact-patterns';
-import { dresses, isWish } from './wishes/designer-wishes';
-import type { Fact, Span } from './facts';
+import { longDay, rangePattern, shortDay } from '../facts/date-patterns';
+import { money } from '../facts/fact-patterns';
+import { dresses, isWish } from '../wishes/designer-wishes';
+import type { Fact, Span } from '../facts/facts';
 
 /**
  * A clause as typed. A `denial` ("closed on Monday") and `terms` (an offer with a condition, a list with one price, an

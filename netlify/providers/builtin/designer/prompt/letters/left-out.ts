@@ -1,8 +1,8 @@
-import { unsettableKinds } from '../../../../../src/domain/lettering';
-import { listed } from '../../../../../src/domain/listed';
+import { unsettableKinds } from '../../../../../../src/domain/lettering';
+import { listed } from '../../../../../../src/domain/listed';
 import { covers } from './drawable';
 import { shortened } from './shortened';
-import { drawnOf } from './wishes/drawn-wishes';
+import { drawnOf } from '../wishes/drawn-wishes';
 
 /**
  * One short text about what a poster does not show of what was typed, or null: facts without room, signs without a glyph, and
