@@ -2,6 +2,7 @@ import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { typographic } from './grammar';
 import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
+import { inWordsOf } from './country-words/country-words';
 import { isElsewhere } from './place/in-place';
 import { isOutOfSeason } from './place/in-season';
 import { inManner, isOtherManner } from './owner/manner';
@@ -205,7 +206,11 @@ export const slotValues = (
 export const localise = (template: string, { pack, words, moment }: Voice, values: Partial<SlotValues>): string => {
   const met = inUnitsOf(inManner(template, words.manner), moment.country);
   const spoken = words.isOne ? asOne(met) : met;
-  const local = moment.american ? toAmerican(spoken, pack.us) : moment.country === 'CA' ? toCanadian(spoken) : spoken;
+  const local = moment.american
+    ? toAmerican(spoken, pack.us)
+    : moment.country === 'CA'
+      ? toCanadian(spoken)
+      : inWordsOf('en', moment.country)(spoken);
   return fillSlots(inOwnWords(local, saidOf(words)), values);
 };
 

@@ -4,6 +4,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import { languageOf, tongueOf, wordsIn, type PostLanguage } from '../../../../../src/domain/text-language';
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { ProposalRequest } from '../../../../ports/planner';
+import { inWordsOf } from '../country-words/country-words';
 import { isVosSaid } from '../owner/of-vos';
 import { registerOf } from '../material/invitation';
 import type { ProfileWords } from '../profile-words';
@@ -85,21 +86,21 @@ const spokenAmong: ReadonlyMap<string, readonly Tongue[]> = new Map<string, read
  * for the Río de la Plata, in Portuguese Brazil or Portugal), `<we|I>` whether several speak or one, `{slot}` the owner's own words.
  */
 export function sayFrame(template: string, voice: FrameVoice, slots: ReadonlyMap<string, string>): string {
-  return (voice.isSwiss ? template.replaceAll('ß', 'ss') : template)
+  const said = template
     .replace(/<([^<>|]*)\|([^<>|]*)>/gu, (_all, we: string, one: string) => (voice.isOne ? one : we))
     .replace(/\{([^{}|]*\|[^{}]*)\}/gu, (_all, forms: string) => {
       const all = forms.split('|');
       return all[voice.form] ?? all[0]!;
-    })
-    .replace(/\{(\w+)\}/gu, (slot, name: string) => slots.get(name) ?? slot);
+    });
+  return (voice.inCountry?.(said) ?? said).replace(/\{(\w+)\}/gu, (slot, name: string) => slots.get(name) ?? slot);
 }
 
 export interface FrameVoice {
   isOne: boolean;
   /** Which of a frame's forms of address. */
   form: 0 | 1 | 2;
-  /** Written as in Switzerland and Liechtenstein, which have no ß. What the owner wrote stays as it is. */
-  isSwiss?: boolean;
+  /** Our words as the country has them. What the owner wrote stays as it is. */
+  inCountry?: (text: string) => string;
 }
 
 export function voiceOf(
@@ -109,10 +110,10 @@ export function voiceOf(
   country: string | null,
 ): FrameVoice {
   const isPolite = registerOf(tone, words) !== 'warm';
-  if (tongue === 'pt') return { isOne: words.isOne, form: country === 'BR' ? 0 : 1 };
+  const inCountry = inWordsOf(tongue, country);
+  if (tongue === 'pt') return { isOne: words.isOne, form: country === 'BR' ? 0 : 1, inCountry };
   const isVos = tongue === 'es' && isVosSaid(words.what, country);
-  const isSwiss = tongue === 'de' && (country === 'CH' || country === 'LI');
-  return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0, ...(isSwiss && { isSwiss }) };
+  return { isOne: words.isOne, form: isPolite ? 1 : isVos ? 2 : 0, inCountry };
 }
 
 /** "lunes – viernes: 09:00–13:00", a line for each group of days; '' where no hours are known. */

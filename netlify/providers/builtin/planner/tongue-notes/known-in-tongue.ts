@@ -4,6 +4,7 @@ import type { IdeaDraft, IdeaKind, PieceDraft } from '../../../../../src/domain/
 import type { Rated } from '../choose';
 import { clip } from '../grammar';
 import { invitationIn } from '../material/invitation';
+import { isOnlyElsewhere } from '../country-words/only-there';
 import type { Moment } from '../moment';
 import { allNotes } from '../note-files';
 import { loadPack } from '../pack-files';
@@ -28,7 +29,7 @@ export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], bus
   return rated.flatMap(({ candidate, support, handicap }) => {
     const [pack = '', id = ''] = candidate.topic.split('/');
     const post = posts[pack]?.[id];
-    if (!post) return [];
+    if (!post || isOnlyElsewhere(post, tongue, business.moment.country)) return [];
     const said = sayPost(post, tongue, business);
     const isAvoided = avoidWords.length > 0 && avoidedWordIn(`${said.title} . ${said.text}`, avoidWords) !== null;
     const photo = photoNeeded(candidate, (template) => template);
