@@ -34,7 +34,7 @@ const SPANISH_ADJECTIVES =
   );
 
 const spanish: Agreement = {
-  before: `(?:(?:${anyOf(SPANISH.keys())}) ){0,2}`,
+  before: `(?:(?:${anyOf(SPANISH.keys())}) ){0,2}(?:(?:mejor|peor|grand)e?s? )?`,
   after: `(?:(?: más| muy| y)? (?:${SPANISH_ADJECTIVES})[oa]s?(?!\\p{L})){0,2}`,
   say: (before, _noun, gender) =>
     gender === null

@@ -1,8 +1,9 @@
-import { sayFrame, type FrameVoice, type Tongue } from '../tongue-frames/tongue-words';
-import { framesIn } from '../tongue-frames/tongue-words';
+import { framesIn, sayFrame, type FrameVoice, type Tongue } from '../tongue-frames/tongue-words';
+import { allNotes } from '../note-files';
 import { tradePostsIn } from '../tongue-notes/trade-posts';
 import { foreignWordsOf, inWordsOf } from './country-words';
 import { isOnlyElsewhere } from './only-there';
+import { sectionNames } from '../trade-pack';
 import { rowsOf } from './word-rows';
 
 const countries = new Map<Tongue, readonly string[]>([
@@ -127,4 +128,20 @@ it.each(['de', 'en', 'es', 'fr', 'nl', 'pt'] as const)('each row in %s gives eve
     (row) => row.length < 2 || new Set(row.map(({ forms }) => forms.length)).size > 1,
   );
   expect(uneven.map((row) => row.map(({ forms }) => forms))).toEqual([]);
+});
+
+describe.each(['AU', 'NZ', 'ZA', 'IN', 'IE', 'GB'])('what is told in English in %s', (country) => {
+  it('has no word of another country, and an article that fits', async () => {
+    const [inCountry, foreignIn] = [inWordsOf('en', country), foreignWordsOf('en', country)];
+    const faults = (await allNotes())
+      .flatMap((note) => sectionNames.flatMap((section) => Object.values(note[section])))
+      .map(({ title, hook, text, ask, shots }) => inCountry([title, hook, text, ask, ...shots].join(' \n ')))
+      .flatMap((text) => [
+        ...foreignIn(text),
+        ...(text.match(
+          /(?<!\p{L})(?:a (?:eggplant|esky|icy pole)|an (?:brinjal|jersey|truck|doona|benchtop|cooktop|sweater|countertop))/giu,
+        ) ?? []),
+      ]);
+    expect(faults).toEqual([]);
+  });
 });
