@@ -28,7 +28,7 @@ const SPANISH = new Map(
 );
 /** Stems of those that stand behind a noun in our texts: any other word there may be a verb. */
 const SPANISH_ADJECTIVES =
-  'nuev viej usad frí mojad húmed rot abiert cerrad llen vací encendid apagad pequeñ roj blanc negr amarill congelad cocid decorad alquilad rentad arrendad prestad propi pinchad gastad larg tibi parad equivocad olvidad bland deportiv compartid lent grisáce partid acolchad estampad cercan'.replaceAll(
+  'nuev viej usad frí mojad húmed rot abiert cerrad llen vací encendid apagad pequeñ roj blanc negr amarill congelad cocid decorad alquilad rentad arrendad prestad propi pinchad gastad larg tibi parad equivocad olvidad bland deportiv compartid lent grisáce partid acolchad estampad cercan anch destrozad inflad'.replaceAll(
     ' ',
     '|',
   );
