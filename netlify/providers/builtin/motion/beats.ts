@@ -1,11 +1,17 @@
 import type { VideoDuration } from '../../../../src/domain/image-format';
+import type { PricedItem } from '../designer/prompt/facts/priced-items';
 import type { Figure } from '../designer/prompt/facts/prompt-figure';
+
+/** A fact, or what is to be had and for how much. */
+export type Row = { text: string } | PricedItem;
 
 export type Card =
   /** An offer or a number as large as it goes; `caption` is what it is for. */
   | { kind: 'figure'; figure: Figure; caption: string }
   | { kind: 'phrase'; text: string }
-  /** The subject and its kin without words, or where there is none, the words as a pattern. */
+  /** Prices, or several facts, under each other. */
+  | { kind: 'rows'; rows: readonly Row[] }
+  /** The subject and its kin without words. */
   | { kind: 'montage' };
 
 export type Beat = { from: number; to: number; index: number } & (
@@ -14,40 +20,45 @@ export type Beat = { from: number; to: number; index: number } & (
   | { kind: 'call' }
 );
 
-/** Hook, one beat a card, call to action; seconds without a gap. */
-export function beatsOf(seconds: VideoDuration, cards: readonly Card[]): Beat[] {
-  const { hook, call } = rhythm[seconds];
-  const each = (call - hook) / cards.length;
-  return [
-    { kind: 'hook', from: 0, to: hook, index: 0 },
-    ...cards.map((card, at): Beat => ({
-      kind: 'card',
-      card,
-      from: hook + each * at,
-      to: hook + each * (at + 1),
-      index: at + 1,
-    })),
-    { kind: 'call', from: call, to: seconds, index: cards.length + 1 },
-  ];
+/** How many letters are to be read in each beat. */
+export interface Letters {
+  hook: number;
+  cards: readonly number[];
+  call: number;
 }
 
-/** What a clip says between hook and call: facts first; where they are too few to fill the time, pictures and the headline once more. */
-export function cardsOf(
-  seconds: VideoDuration,
-  facts: readonly Card[],
-  headline: string,
-): { cards: Card[]; left: Card[] } {
-  const { least, most } = rhythm[seconds];
-  const said: Card[] = headline ? [{ kind: 'phrase', text: headline }] : [];
-  const fillers: Card[] = [{ kind: 'montage' }, ...said, { kind: 'montage' }, { kind: 'montage' }];
-  const cards = facts.slice(0, most);
-  return { cards: [...cards, ...fillers.slice(0, Math.max(0, least - cards.length))], left: facts.slice(most) };
+/** Hook, one beat a card, call to action; seconds without a gap, longer where there is more to read. */
+export function beatsOf(seconds: VideoDuration, cards: readonly Card[], letters: Letters): Beat[] {
+  const lengths = shared(seconds, [
+    HOOK + letters.hook / READ,
+    ...letters.cards.map((count) => CARD + count / READ),
+    CALL + letters.call / READ,
+  ]);
+  let from = 0;
+  return lengths.map((length, index): Beat => {
+    const span = { from, to: index === lengths.length - 1 ? seconds : from + length, index };
+    from = span.to;
+    const card = cards[index - 1];
+    return index === 0 ? { ...span, kind: 'hook' } : card ? { ...span, kind: 'card', card } : { ...span, kind: 'call' };
+  });
 }
 
-/** Seconds at which the hook ends and the call begins, and how many cards lie between. */
-const rhythm: Readonly<Record<VideoDuration, { hook: number; call: number; least: number; most: number }>> = {
-  3: { hook: 1.2, call: 2, least: 1, most: 1 },
-  5: { hook: 1.9, call: 3.3, least: 1, most: 1 },
-  10: { hook: 2.6, call: 7.2, least: 2, most: 3 },
-  15: { hook: 3.2, call: 11.6, least: 3, most: 5 },
-};
+/** Divides seconds as wished, and gives none less than an eye needs. */
+function shared(seconds: number, wishes: readonly number[]): number[] {
+  const least = Math.min(SHORTEST, seconds / wishes.length);
+  const scale = seconds / sumOf(wishes);
+  const short = wishes.filter((wish) => wish * scale < least);
+  const rest = (seconds - short.length * least) / (sumOf(wishes) - sumOf(short));
+  return wishes.map((wish) => (wish * scale < least ? least : wish * rest));
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Seconds that a beat takes without any words, until they have come in and for a look at the picture. */
+const HOOK = 1.3;
+const CARD = 1;
+const CALL = 1.8;
+/** Letters a second: slower than subtitles, for they stand beside a picture that moves. */
+const READ = 17;
+/** In seconds. */
+const SHORTEST = 0.85;

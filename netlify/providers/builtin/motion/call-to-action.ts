@@ -1,10 +1,12 @@
 import { drawable } from '../designer/prompt/letters/drawable';
 import { sentenceCase } from '../designer/prompt/letters/sentence-case';
-import { promptContacts } from '../designer/prompt/facts/prompt-contacts';
+import { promptContacts, reachedBy } from '../designer/prompt/facts/prompt-contacts';
 
 /** What to do next in few words: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */
 export function callToAction(prompt: string, facts: readonly string[]): string | null {
-  const contact = facts.find((fact) => fact.length <= LONGEST_CONTACT && isContact(fact));
+  const contacts = facts.filter((fact) => fact.length <= LONGEST_CONTACT && isContact(fact));
+  // a number can be rung at once, a street is found later
+  const contact = contacts.find(reachedBy) ?? contacts[0];
   if (contact) return contact;
   const asked = askedFor.exec(prompt)?.[0];
   if (asked) return sentenceCase(asked.toLowerCase().replace(/\s+/g, ' '));
@@ -30,7 +32,7 @@ export const isContact = (fact: string): boolean => promptContacts(fact).contact
 
 export const LONGEST_ACTION = 28;
 /** Letters of "Book online at …", in two lines. */
-const LONGEST_CONTACT = 56;
+export const LONGEST_CONTACT = 56;
 const askedFor =
   /(?<!\b(?:not|no|never|don['’]t)\s)\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
 const withDeadline =

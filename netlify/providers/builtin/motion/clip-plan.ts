@@ -4,6 +4,7 @@ import type { Palette, SchemeName } from '../designer/drawing/palette';
 import { planComic } from '../designer/cartoon/comic-plan';
 import type { ComicPalette } from '../designer/cartoon/comic-palette';
 import { hashText } from '../designer/drawing/seeded-random';
+import { isOffer } from '../designer/prompt/facts/strong-part';
 import type { Face } from '../designer/prompt/letters/drawable';
 import type { PosterWords } from '../designer/prompt/poster-words';
 import { sentenceCase } from '../designer/prompt/letters/sentence-case';
@@ -12,8 +13,9 @@ import { planPoster, type PosterPlan } from '../designer/minimalist/poster-plan'
 import { planStudio, type StudioPlan } from '../designer/photorealistic/studio-plan';
 import type { Mood, Topic } from '../designer/subjects/topic';
 import { says } from '../designer/prompt/headline/supporting-line';
-import { beatsOf, cardsOf, type Beat, type Card } from './beats';
-import { callToAction, LONGEST_ACTION, wishedEnding } from './call-to-action';
+import { beatsOf, type Beat } from './beats';
+import { callToAction, isContact, LONGEST_ACTION, LONGEST_CONTACT, wishedEnding } from './call-to-action';
+import { cardsOf, factsOf, lettersOf, tellsWhen } from './clip-words';
 
 /** Every choice of a clip, made without drawing anything. */
 export interface ClipPlan {
@@ -39,6 +41,8 @@ export interface ClipPlan {
   beats: Beat[];
   /** The last beat: who, what to do (empty where nothing was said of it), the offer or else a fact, and what else was said. */
   call: { heading: string; action: string; offer: string; line: string };
+  /** What the poster says and the clip has no time for. */
+  lost: readonly string[];
   mood: Mood;
   detailSeed: number;
 }
@@ -50,34 +54,24 @@ export function planClip(wished: MotionBrief): ClipPlan {
   const poster = planPoster(brief);
   const comic = planComic(brief);
   const { words, topic } = poster;
-  const facts = (words.supporting ? words.supporting.split(/ · |(?<=[.!?]) (?=\p{Lu})/u) : [])
-    .map((fact) => fact.trim())
-    .filter(Boolean);
+  const facts = factsOf(words);
   const ends = endingOf(words, ending, callToAction(prompt, facts));
-  const offered = offerOf(words);
-  const shortFact = ends.action === '' ? (facts.find((fact) => fact.length <= LONGEST_OFFER) ?? words.kicker) : '';
-  const offer = [offered, shortFact].find((words) => words && !says(`${ends.heading} · ${ends.action}`, words)) ?? '';
   const photo = brief.style === 'photorealistic' ? (brief.photo ?? null) : null;
   const painting: ArtPlan | null = brief.style === 'artistic' ? { ...planArt(brief), manner: 'oil' } : null;
-  const last = `${ends.heading} · ${ends.action} · ${offer}`;
+  const hasArt = poster.heroName !== null || painting !== null || brief.style === 'photorealistic';
+  const told = facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact)));
+  const places = told.filter((fact) => isContact(fact) && fact.length <= LONGEST_CONTACT).slice(0, 1);
   const { cards, left } = cardsOf(
-    brief.seconds,
-    factCards(
-      words,
-      facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact))),
-    ),
-    words.headline,
+    words,
+    told.filter((fact) => !places.includes(fact)),
+    { seconds: brief.seconds, hasArt },
   );
-  const rest = left
-    .map((card) => (card.kind === 'phrase' ? card.text : ''))
-    .filter((text) => text && !says(last, text));
-  const others = [...rest, says(last, words.kicker) ? '' : words.kicker].filter(Boolean).join(' · ');
-  const line = others || offer || says(last, words.headline) ? others : words.headline;
+  const { offer, line, lost } = endOf(words, told, `${ends.heading} · ${ends.action}`, [...left, ...places]);
   return {
     words,
     topic,
     heroName: painting ? painting.heroName : poster.heroName,
-    hasArt: poster.heroName !== null || painting !== null || brief.style === 'photorealistic',
+    hasArt,
     painting,
     photo,
     studio: brief.style === 'photorealistic' && !photo ? studioOf(brief, poster) : null,
@@ -86,8 +80,13 @@ export function planClip(wished: MotionBrief): ClipPlan {
     scheme: poster.scheme.name,
     comic: comic.palette,
     face: faceOf(brief),
-    beats: beatsOf(brief.seconds, cards),
+    beats: beatsOf(brief.seconds, cards, {
+      hook: `${words.headline} ${words.kicker}`.length,
+      cards: cards.map((card) => lettersOf(card).length),
+      call: [ends.heading, ends.action, offer, line].join(' ').length,
+    }),
     call: { ...ends, offer, line },
+    lost,
     mood: topic?.mood ?? 'bold',
     detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
   };
@@ -103,9 +102,35 @@ function endingOf(
   return { heading: brand || headline, action: wished ?? asked ?? '' };
 }
 
+/** The offer, or else the day; then what is told nowhere else, as far as one line goes. */
+function endOf(
+  words: PosterWords,
+  facts: readonly string[],
+  said: string,
+  left: readonly string[],
+): { offer: string; line: string; lost: string[] } {
+  const days = [words.kicker, ...facts.filter(tellsWhen)];
+  // one of several prices would be taken for the price
+  const isList = facts.filter(isOffer).length > 1;
+  const offer =
+    [...(isList ? [] : [offerOf(words), ...facts.filter(isOffer)]), ...days].find(
+      (text) => text && text.length <= LONGEST_OFFER && !says(said, text),
+    ) ?? '';
+  const parts: string[] = [];
+  const lost: string[] = [];
+  const isSaid = (text: string): boolean => says([said, offer, ...parts].join(' · '), text);
+  for (const text of [...left, ...days.slice(0, 1)])
+    if (text && !isSaid(text)) (roomFor(text, parts) ? parts : lost).push(text);
+  const line = parts.join(' · ') || (offer || isSaid(words.headline) ? '' : words.headline);
+  return { offer, line, lost: lost.filter((text) => left.includes(text)) };
+}
+
+const roomFor = (text: string, parts: readonly string[]): boolean =>
+  [...parts, text].join(' · ').length <= LONGEST_LINE;
+
 /** The figure with the words that belong to it: "From £35". */
 function offerOf({ figure, headline }: PosterWords): string {
-  if (!figure || !isOffer.test(figure.big)) return '';
+  if (!figure || !isPriced.test(figure.big)) return '';
   const what = figure.headline === headline ? '' : figure.headline;
   const offer = [figure.lead, figure.big === '½' ? 'half' : figure.big, figure.tail, what].filter(Boolean).join(' ');
   return offer.length <= LONGEST_OFFER ? sentenceCase(offer) : '';
@@ -123,22 +148,6 @@ function studioOf(brief: MotionBrief, { heroName, extraNames, palette }: PosterP
   };
 }
 
-function factCards(words: PosterWords, facts: readonly string[]): Card[] {
-  const { figure } = words;
-  if (!figure) return facts.map((text) => ({ kind: 'phrase', text }));
-  const opens = figure.headline !== words.headline;
-  const [first = '', ...others] = facts;
-  const said = opens ? facts : says(first, figure.big) || figure.big === '½' ? others : facts;
-  return [
-    {
-      kind: 'figure',
-      figure: { lead: figure.lead, big: figure.big, tail: figure.tail },
-      caption: opens ? figure.headline : '',
-    },
-    ...said.map((text): Card => ({ kind: 'phrase', text })),
-  ];
-}
-
 function faceOf({ font, style }: MotionBrief): Face {
   if (style === 'cartoon')
     return font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
@@ -147,6 +156,8 @@ function faceOf({ font, style }: MotionBrief): Face {
 }
 
 const LONGEST_OFFER = 40;
+/** Letters of two lines of small words. */
+const LONGEST_LINE = 72;
 /** "7 signs of damp" opens with a figure too, and offers nothing. */
-const isOffer = /[%\p{Sc}½]|^free$|^\d[ -]for|^(?:CHF|EUR|USD|GBP)/iu;
+const isPriced = /[%\p{Sc}½]|^free$|^\d[ -]for|^(?:CHF|EUR|USD|GBP)/iu;
 const ownFaces = { minimalist: 'displayBold', artistic: 'serif', photorealistic: 'geometric' } as const;

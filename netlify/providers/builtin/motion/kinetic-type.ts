@@ -15,11 +15,11 @@ export function drawRising(
   pen.lang = 'en';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = block.colour;
-  pen.font = fontOf(typeface.face, size);
   pen.letterSpacing = `${typeface.tracking * size}px`;
   block.lines.forEach((line, index) => {
     const share = easeOut((seconds - index * stagger) / length);
     if (share <= 0) return;
+    pen.font = fontOf(typeface.face, size, line.text);
     if (share >= 0.999) {
       pen.fillText(line.text, line.x, line.baseline);
       return;

@@ -2,12 +2,11 @@ import { comicIcon, type ComicIcon } from '../../designer/cartoon/comic-icons';
 import type { ComicStage } from '../../designer/cartoon/comic-stage';
 import { drawHalftone } from '../../designer/cartoon/halftone';
 import { drawRays, starPath } from '../../designer/cartoon/burst';
-import { drawLettering, drawPlain, setLettering, type LetteringRequest } from '../../designer/cartoon/lettering';
+import { drawLettering, setLettering, type LetteringRequest } from '../../designer/cartoon/lettering';
 import { drawSticker, stickerSize } from '../../designer/cartoon/sticker';
 import { readable } from '../../designer/drawing/colours';
 import { loadCartoonFaces, type Pen } from '../../designer/drawing/graphics';
 import { centreX, centreY, inset, type Rect } from '../../designer/drawing/rect';
-import { fillRect } from '../../designer/drawing/shapes';
 import { seededRandom } from '../../designer/drawing/seeded-random';
 import type { TextBlock } from '../../designer/drawing/text-blocks';
 import { approaching } from '../camera';
@@ -16,9 +15,8 @@ import { easeInOut, overshoot } from '../easing';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook } from '../layout/hook-layout';
-import { plainLettering, type LetteringStyle, type SettingRequest } from '../layout/lettering-style';
+import { type LetteringStyle, type SettingRequest } from '../layout/lettering-style';
 import { drawSprite, paintSprite, type Sprite } from '../sprite';
-import { wordPattern } from './word-pattern';
 
 /** Turning rays, halftone, stickers that spring up, comic letters; one picture bursts out of the other. Stickers hold each pose for two frames, as drawn animation does. */
 export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> {
@@ -75,7 +73,7 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
     const isCall = beat.kind === 'call';
     const ground = groundAt(beat.index, isCall);
-    const style = comicLettering(stage, comicStage);
+    const style = comicLettering(comicStage);
     const layout =
       beat.kind === 'call'
         ? layoutCall(stage, style)
@@ -95,23 +93,14 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
       const stickers = await Promise.all(
         places(art, shown.length).map((box, at) => cutOut(stage, shown[at]!, box, palette.ink)),
       );
-      const isWordless = isMontage && stickers.length === 0;
-      const pattern = isWordless
-        ? wordPattern(
-            stage,
-            plan.words.headline || plan.words.brand,
-            ground.flat === palette.accent ? palette.paper : palette.accent,
-          )
-        : null;
       const spark =
-        stickers.length === 0 && !isCall && !isWordless
+        stickers.length === 0 && !isCall
           ? [star(stage, ground.flat === palette.accent ? palette.paper : palette.accent, palette.ink, beat.index)]
           : [];
       const words = layout.texts.map((block) => wordSprite(stage, comicStage, block));
       return (pen, exact) => {
         const seconds = Math.floor(exact * POSES + 0.001) / POSES;
         paintGround(pen, ground, middle, exact);
-        pattern?.(pen, exact);
         spark.forEach((sprite) => drawSprite(pen, sprite, { scale: overshoot(exact / 0.5), turn: seconds * 0.25 }));
         stickers.forEach((sprite, at) => {
           const since = exact - 0.08 - at * 0.14;
@@ -161,8 +150,8 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
   };
 }
 
-/** Headlines have ink, outline and depth; small words stand in a caption box as in a comic strip, square and flat: nothing to press. */
-function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyle {
+/** All words have ink, outline and depth, small ones less of it: on a box of their own they would look like something to press. */
+function comicLettering(comicStage: ComicStage): LetteringStyle {
   const { palette } = comicStage;
   const colours = {
     on: palette.paper,
@@ -171,51 +160,26 @@ function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyl
     strong: readable(palette.ink, palette.paper),
     vivid: readable(palette.ink, palette.paper),
   };
-  const plain = plainLettering(stage, colours);
-  const padded = ({ room }: SettingRequest): Rect => ({
-    ...room,
-    x: room.x + captionPad(stage),
-    w: room.w - captionPad(stage) * 2,
-  });
-  return {
-    colours,
-    display: ({ role, text, room, maxLines, maxSize, minSize, align }) =>
-      setLettering(comicStage, {
-        role: role as LetteringRequest['role'],
-        text,
-        room,
-        maxLines,
-        maxSize: maxSize * LETTERING_SCALE,
-        minSize,
-        align,
-      }),
-    text: (request) => plain.text({ ...request, room: padded(request) }),
-  };
+  const lettered = (scale: number) => (request: SettingRequest) =>
+    setLettering(comicStage, {
+      ...request,
+      role: request.role as LetteringRequest['role'],
+      colour: undefined,
+      on: undefined,
+      maxSize: request.maxSize * scale,
+    });
+  return { colours, display: lettered(LETTERING_SCALE), text: lettered(SMALL_SCALE) };
 }
 
-/** A block of words as it is moved: letters with their outline, or small words in their box. */
-function wordSprite(stage: ClipStage, comicStage: ComicStage, block: TextBlock): Sprite {
-  const { palette, line } = comicStage;
-  const comic = { look: 'plain' as const, tilt: 0, pivot: { x: centreX(block.box), y: centreY(block.box) }, ...block };
-  if ('look' in block)
-    return paintSprite(stage.graphics, block.box, block.size * 0.4, (pen) =>
-      drawLettering(stage.graphics, pen, comic, palette),
-    );
-  const pad = captionPad(stage);
-  const box = {
-    x: block.box.x - pad,
-    y: block.box.y - pad * 0.62,
-    w: block.box.w + pad * 2,
-    h: block.box.h + pad * 1.24,
+/** A block of words as it is moved. */
+function wordSprite({ graphics }: ClipStage, { palette }: ComicStage, block: TextBlock): Sprite {
+  const comic = {
+    look: 'lettering' as const,
+    tilt: 0,
+    pivot: { x: centreX(block.box), y: centreY(block.box) },
+    ...block,
   };
-  return paintSprite(stage.graphics, box, line * 3, (pen) => {
-    pen.lineJoin = 'round';
-    pen.lineWidth = line;
-    pen.strokeStyle = palette.ink;
-    fillRect(pen, box, palette.paper);
-    pen.strokeRect(box.x, box.y, box.w, box.h);
-    drawPlain(pen, comic);
-  });
+  return paintSprite(graphics, block.box, block.size * 0.4, (pen) => drawLettering(graphics, pen, comic, palette));
 }
 
 /** One sticker fills its room; three stand in a row or column. */
@@ -265,8 +229,8 @@ function star(stage: ClipStage, colour: string, ink: string, index: number): Spr
 }
 
 const lifted = (colour: string): string => readable(colour, colour, 1.18);
-const captionPad = ({ unit }: ClipStage): number => unit * 0.34;
 /** A second. */
 const POSES = 12.5;
 /** Outline and depth make letters look larger than they are, and comic letters are narrow. */
 const LETTERING_SCALE = 1.12;
+const SMALL_SCALE = 1.3;

@@ -14,7 +14,6 @@ import { layoutCard } from '../layout/card-layout';
 import { layoutHook } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
 import { drawSprite, paintSprite, type Sprite } from '../sprite';
-import { wordPattern } from './word-pattern';
 import { drawRipples } from './ripples';
 
 /** Flat fields of one hue family, one large shape, the subject in its tones; fields slide over each other. */
@@ -44,9 +43,7 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
       art.w > 0 ? { x: centreX(art), y: centreY(art) } : { x: width, y: beat.index % 2 === 0 ? height : 0 };
     const artOf = (): Painter | null =>
       art.w === 0
-        ? isMontage
-          ? wordPattern(stage, plan.words.headline || plan.words.brand, blend(scheme.ground, scheme.field, 0.5))
-          : null
+        ? null
         : isMontage
           ? montage(stage, art, heroes, scheme)
           : subject(stage, art, heroes[beat.kind === 'card' ? beat.index % heroes.length : 0]!, scheme, beat.index);

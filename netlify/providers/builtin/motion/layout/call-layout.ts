@@ -37,7 +37,10 @@ export function layoutCall(stage: ClipStage, style: LetteringStyle): ClipLayout 
       on: style.colours.on,
     });
   const scale = hasArt ? 1 : ALONE;
-  const action = block('lead', call.action, second, { ...measures.action, size: measures.action.size * scale });
+  const action = block('lead', call.action, second, {
+    ...measures.action,
+    size: measures.action.size * scale * (call.offer ? 1 : UNRIVALLED),
+  });
   const offer = block(
     'figure',
     call.offer,
@@ -103,13 +106,15 @@ function columnsOf(safe: Rect, hasArt: boolean, unit: number): [Rect, Rect] {
 
 /** How much larger words stand where there is nothing else. */
 const ALONE = 1.3;
+/** And what to do where no offer is beside it. */
+const UNRIVALLED = 1.4;
 /** In units. */
 const LEAST = 0.44;
 /** Sizes in units, shares of the column's height that words may take; `column` and `art` are shares for and beside the subject. */
 const sizes = {
   wide: {
     heading: { size: 2.2, lines: 3, share: 1 },
-    line: { size: 0.6, lines: 2, share: 0.16 },
+    line: { size: 0.7, lines: 2, share: 0.18 },
     offer: { size: 1.7, lines: 2, share: 0.26 },
     action: { size: 1, lines: 2, share: 0.24 },
     gap: 0.55,
@@ -118,16 +123,16 @@ const sizes = {
   },
   square: {
     heading: { size: 1.8, lines: 3, share: 1 },
-    line: { size: 0.56, lines: 2, share: 0.12 },
+    line: { size: 0.66, lines: 2, share: 0.15 },
     offer: { size: 1.4, lines: 1, share: 0.16 },
-    action: { size: 0.95, lines: 2, share: 0.2 },
+    action: { size: 0.95, lines: 2, share: 0.22 },
     gap: 0.4,
     column: 1,
     art: 0.4,
   },
   tall: {
     heading: { size: 2.1, lines: 3, share: 1 },
-    line: { size: 0.62, lines: 2, share: 0.1 },
+    line: { size: 0.78, lines: 2, share: 0.13 },
     offer: { size: 1.7, lines: 2, share: 0.16 },
     action: { size: 1.05, lines: 2, share: 0.16 },
     gap: 0.5,

@@ -3,17 +3,20 @@ import type { Card } from '../beats';
 import type { ClipStage } from '../clip-stage';
 import type { ClipLayout } from './hook-layout';
 import type { LetteringStyle } from './lettering-style';
+import { setRows } from './rows-layout';
 import { stacked } from './stacking';
 
-/** A fact or an offer as large as its length allows, a small picture beside it; a montage has its name alone. */
+/** A fact or an offer as large as its length allows, a picture beside it; a montage has no words. */
 export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card): ClipLayout {
   const { safe, unit, shape, plan } = stage;
   const { colours } = style;
   const isBeside = shape === 'wide' || shape === 'banner';
   const { hasArt } = plan;
+  if (card.kind === 'montage') return { texts: [], art: hasArt ? safe : { ...safe, w: 0, h: 0 } };
   const caption = style.text({
     role: 'brand',
-    text: plan.words.brand,
+    // upright cards leave their foot to the picture
+    text: isBeside || !hasArt ? plan.words.brand : '',
     room: { ...safe, h: unit },
     maxLines: 1,
     maxSize: unit * small[shape],
@@ -24,16 +27,17 @@ export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card):
   });
   const low = caption.lines.length > 0 && shape !== 'banner' ? caption.box.h + unit * 0.5 : 0;
   const captions = low > 0 ? stacked([{ block: caption, gap: 0 }], safe, 'bottom').texts : [];
-  if (card.kind === 'montage')
-    return hasArt
-      ? { texts: captions, art: { ...safe, h: safe.h - low } }
-      : { texts: [], art: { ...safe, w: 0, h: 0 } };
   const column = fromEdges(
     safe.x,
     safe.y,
     isBeside && hasArt ? safe.x + safe.w * SHARE : right(safe),
     bottom(safe) - low,
   );
+  if (card.kind === 'rows') {
+    const room = isBeside || !hasArt ? column : { ...column, h: column.h * ROWS_SHARE };
+    const { texts, end } = setRows(style, card.rows, room, unit);
+    return { texts: [...texts, ...captions], art: artBeside(end) };
+  }
   const room = isBeside || !hasArt ? column : { ...column, h: column.h * UPRIGHT_SHARE };
   const set = (role: 'lead' | 'tail' | 'supporting', text: string, size: number, lines: number) =>
     style.display({
@@ -49,7 +53,7 @@ export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card):
     });
   if (card.kind === 'phrase') {
     const message = stacked(
-      [{ block: set('supporting', card.text, phrase[shape], shape === 'banner' ? 3 : 6), gap: 0 }],
+      [{ block: set('supporting', card.text, phrase[shape], shape === 'banner' ? 3 : linesFor(card.text)), gap: 0 }],
       room,
       'middle',
     );
@@ -93,10 +97,14 @@ export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card):
   }
 }
 
+/** Few words on many lines would leave one of them with next to nothing. */
+const linesFor = (text: string): number => Math.min(6, Math.max(2, Math.ceil(text.length / LETTERS_OF_LINE)));
+const LETTERS_OF_LINE = 11;
 /** Of the width, for words beside a picture. */
 const SHARE = 0.6;
 /** Of the height, for words over a picture. */
 const UPRIGHT_SHARE = 0.6;
+const ROWS_SHARE = 0.68;
 /** In em of a figure: how far the sign of a currency rises over a capital. */
 const RISE = 0.1;
 /** In units. */
