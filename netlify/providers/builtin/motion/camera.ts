@@ -36,8 +36,9 @@ export function approaching(
   seconds: number,
   length: number,
   paint: (pen: Pen) => void,
+  growth = APPROACH,
 ): void {
-  const zoom = 1 - APPROACH * Math.max(0, length - seconds);
+  const zoom = 1 - growth * Math.max(0, length - seconds);
   pen.save();
   pen.translate(width * 0.5, height * 0.5);
   pen.scale(zoom, zoom);

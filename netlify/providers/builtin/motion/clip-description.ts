@@ -6,12 +6,12 @@ import type { ClipPlan } from './clip-plan';
 
 /** Title of at most 60, alt text of at most 400 characters. */
 export function describeClip(
-  { words, topic, heroName, call, photo, lost }: ClipPlan,
+  { words, topic, heroName, call, photo, print, lost }: ClipPlan,
   { style }: Pick<MotionBrief, 'style'>,
 ): { title: string; altText: string; leftOut: string | null } {
   const end = call.action || call.heading;
   const shown = photo ? photo.alt.replace(/[.\s]+$/, '') : heroName && heroNoun(heroName);
-  const look = photo ? 'of a photograph' : looks[style];
+  const look = photo ? 'of a photograph' : print ? 'of prints in a real place' : looks[style];
   const seen = `Video ${look}: ${shown ? `${shown} and large moving words` : 'large moving words'}${end && `, at the end “${end}”`}`;
   const untold = lost.length > 0 ? `No time for: ${shortened(lost.join(', '), MAX_LOST)}.` : '';
   return {
@@ -26,5 +26,5 @@ const looks: Readonly<Record<ImageStyle, string>> = {
   minimalist: 'in plain shapes',
   cartoon: 'in comic style',
   artistic: 'in painted cut paper',
-  photorealistic: 'in a studio setting',
+  photorealistic: 'in a real place',
 };

@@ -9,8 +9,9 @@ import type { Face } from '../designer/prompt/letters/drawable';
 import type { PosterWords } from '../designer/prompt/poster-words';
 import { sentenceCase } from '../designer/prompt/letters/sentence-case';
 import { planArt, type ArtPlan } from '../designer/artistic/art-plan';
-import { planPoster, type PosterPlan } from '../designer/minimalist/poster-plan';
-import { planStudio, type StudioPlan } from '../designer/photorealistic/studio-plan';
+import { planPoster } from '../designer/minimalist/poster-plan';
+import { planStill, type StillPlan } from '../designer/photorealistic/things/still-plan';
+import { planPrint, type PrintPlan } from '../designer/print/print-plan';
 import type { Mood, Topic } from '../designer/subjects/topic';
 import { says } from '../designer/prompt/headline/supporting-line';
 import { beatsOf, type Beat } from './beats';
@@ -25,8 +26,9 @@ export interface ClipPlan {
   heroName: string | null;
   /** Whether there is something to look at besides words. */
   hasArt: boolean;
-  /** What the photographic style builds and traces; null in the others. */
-  studio: StudioPlan | null;
+  /** What the photographic style traces, or else prints; null in the others. */
+  still: StillPlan | null;
+  print: PrintPlan | null;
   /** What the artistic style paints; null in the others. */
   painting: ArtPlan | null;
   /** The owner's photograph, in the style that films it; null otherwise. */
@@ -58,7 +60,9 @@ export function planClip(wished: MotionBrief): ClipPlan {
   const ends = endingOf(words, ending, callToAction(prompt, facts));
   const photo = brief.style === 'photorealistic' ? (brief.photo ?? null) : null;
   const painting: ArtPlan | null = brief.style === 'artistic' ? { ...planArt(brief), manner: 'oil' } : null;
-  const hasArt = poster.heroName !== null || painting !== null || brief.style === 'photorealistic';
+  const { still, print } = photographed(brief);
+  const shown = painting ?? still ?? (print && { heroName: print.motifName }) ?? poster;
+  const hasArt = shown.heroName !== null || painting !== null || photo !== null;
   const told = facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact)));
   const places = told.filter((fact) => isContact(fact) && fact.length <= LONGEST_CONTACT).slice(0, 1);
   const { cards, left } = cardsOf(
@@ -70,13 +74,14 @@ export function planClip(wished: MotionBrief): ClipPlan {
   return {
     words,
     topic,
-    heroName: painting ? painting.heroName : poster.heroName,
+    heroName: shown.heroName,
     hasArt,
     painting,
     photo,
-    studio: brief.style === 'photorealistic' && !photo ? studioOf(brief, poster) : null,
+    still,
+    print,
     extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames,
-    palette: poster.palette,
+    palette: (print ?? still ?? poster).palette,
     scheme: poster.scheme.name,
     comic: comic.palette,
     face: faceOf(brief),
@@ -136,16 +141,12 @@ function offerOf({ figure, headline }: PosterWords): string {
   return offer.length <= LONGEST_OFFER ? sentenceCase(offer) : '';
 }
 
-/** The subject is the one that the other styles take, so that a clip's description holds in all of them. */
-function studioOf(brief: MotionBrief, { heroName, extraNames, palette }: PosterPlan): StudioPlan {
-  const studio = planStudio(brief);
-  return {
-    ...studio,
-    palette,
-    // the words of a clip come and go before the camera: they are not built as well
-    ...(studio.matter === 'words' && { matter: 'solids' }),
-    ...(heroName !== null && { matter: 'icon', heroName, extraNames: extraNames.slice(0, 2) }),
-  };
+/** What a poster of the photographic style shows, as if it had a headline only: the facts of a clip do not share its picture. */
+function photographed(brief: MotionBrief): Pick<ClipPlan, 'still' | 'print'> {
+  if (brief.style !== 'photorealistic' || brief.photo) return { still: null, print: null };
+  const alone = { ...brief, supporting: '', kicker: '' };
+  const still = planStill(alone);
+  return { still, print: still ? null : planPrint(alone) };
 }
 
 function faceOf({ font, style }: MotionBrief): Face {
@@ -160,4 +161,4 @@ const LONGEST_OFFER = 40;
 const LONGEST_LINE = 72;
 /** "7 signs of damp" opens with a figure too, and offers nothing. */
 const isPriced = /[%\p{Sc}½]|^free$|^\d[ -]for|^(?:CHF|EUR|USD|GBP)/iu;
-const ownFaces = { minimalist: 'displayBold', artistic: 'serif', photorealistic: 'geometric' } as const;
+const ownFaces = { minimalist: 'displayBold', artistic: 'serif', photorealistic: 'display' } as const;

@@ -1,5 +1,6 @@
 import type { VideoDuration } from '../../../../src/domain/image-format';
 import { isDated } from '../designer/prompt/facts/bold-facts';
+import { factsIn } from '../designer/prompt/facts/facts';
 import { pricedItem, priceList } from '../designer/prompt/facts/priced-items';
 import { isOffer, isStrong } from '../designer/prompt/facts/strong-part';
 import { reachedBy } from '../designer/prompt/facts/prompt-contacts';
@@ -56,7 +57,10 @@ export const lettersOf = (card: Card): string =>
         : [card.figure.lead, card.figure.big, card.figure.tail, card.caption].filter(Boolean).join(' ');
 
 /** Whether a fact tells a day, a date or an hour. */
-export const tellsWhen = (text: string): boolean => isDated(text) || (isStrong(text) && !isOffer(text));
+export const tellsWhen = (text: string): boolean =>
+  !isOffer(text) &&
+  !reachedBy(text) &&
+  (isDated(text) || isStrong(text) || factsIn(text).some(({ role }) => role === 'when'));
 
 function figureCard({ figure, headline }: PosterWords, facts: readonly string[]): Card[] {
   if (!figure) return [];

@@ -8,7 +8,8 @@ import { artisticDirection } from './directions/artistic-direction';
 import { cartoonDirection } from './directions/cartoon-direction';
 import { minimalistDirection } from './directions/minimalist-direction';
 import { photoDirection } from './directions/photo-direction';
-import { photorealisticDirection } from './directions/photorealistic-direction';
+import { printDirection } from './directions/print-direction';
+import { stillDirection } from './directions/still-direction';
 
 export interface ComposedClip {
   stage: ClipStage;
@@ -77,5 +78,5 @@ const directions: Readonly<Record<ImageStyle, Directing>> = {
   minimalist: minimalistDirection,
   cartoon: cartoonDirection,
   artistic: artisticDirection,
-  photorealistic: photorealisticDirection,
+  photorealistic: (stage) => (stage.plan.still ? stillDirection : printDirection)(stage),
 };

@@ -3,7 +3,7 @@ import { movedDown, movedRight, type TextBlock } from '../../designer/drawing/te
 import { cropFor } from '../../designer/photo/photo-crop';
 import type { PhotoStudy } from '../../designer/photo/photo-study';
 import type { ClipStage } from '../clip-stage';
-import { inkOf } from './veil';
+import { inkOf } from './shade-needed';
 
 export interface Placed {
   texts: TextBlock[];
@@ -40,7 +40,8 @@ export function calmest(stage: ClipStage, texts: readonly TextBlock[], study: Ph
   return there.kept > here.kept + CLEARLY ? there : here;
 }
 
-function aroundAll(texts: readonly TextBlock[]): Rect | null {
+/** Null without words. */
+export function aroundAll(texts: readonly TextBlock[]): Rect | null {
   const boxes = texts.filter(({ lines }) => lines.length > 0).map(inkOf);
   if (boxes.length === 0) return null;
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];

@@ -4,7 +4,7 @@ import type { Pen } from '../../designer/drawing/graphics';
 import { bottom, right } from '../../designer/drawing/rect';
 import type { ClipStage } from '../clip-stage';
 import type { Placed } from './photo-placing';
-import { coloursUnder, inkOf, shareFor } from './veil';
+import { coloursUnder, inkOf, shareFor } from './shade-needed';
 
 /**
  * A shade that comes from the words' side of the frame, even under the words and fading beside them: as little as the
@@ -12,9 +12,10 @@ import { coloursUnder, inkOf, shareFor } from './veil';
  */
 export function scrimFor(
   stage: ClipStage,
-  { texts, words, side }: Placed,
+  { texts, words, side }: Pick<Placed, 'texts' | 'words' | 'side'>,
   ground: string,
   paint: (pen: Pen, share: number) => void,
+  fading = FADE,
 ): Canvas | null {
   if (!words) return null;
   const set = texts.filter(({ lines }) => lines.length > 0);
@@ -27,10 +28,10 @@ export function scrimFor(
   const margin = unit * 0.8;
   // From the edge over the words to where nothing is left of it.
   const [from, even, end] = {
-    left: [0, right(words) + margin, right(words) + width * FADE],
-    right: [width, words.x - margin, words.x - width * FADE],
-    top: [0, bottom(words) + margin, bottom(words) + height * FADE],
-    bottom: [height, words.y - margin, words.y - height * FADE],
+    left: [0, right(words) + margin, right(words) + width * fading],
+    right: [width, words.x - margin, words.x - width * fading],
+    top: [0, bottom(words) + margin, bottom(words) + height * fading],
+    bottom: [height, words.y - margin, words.y - height * fading],
   }[side] as [number, number, number];
   const isBeside = side === 'left' || side === 'right';
   const fade = isBeside ? pen.createLinearGradient(from, 0, end, 0) : pen.createLinearGradient(0, from, 0, end);
@@ -44,7 +45,7 @@ export function scrimFor(
   return canvas;
 }
 
-/** Share of the frame over which it fades. */
+/** Share of the frame over which it fades, where nothing else is said. */
 const FADE = 0.42;
 const STEPS = 8;
 const eased = (share: number): number => share * share * (3 - 2 * share);

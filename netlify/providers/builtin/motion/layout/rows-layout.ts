@@ -14,7 +14,7 @@ export function setRows(
   unit: number,
 ): { texts: TextBlock[]; end: number } {
   const wide = { ...room, w: Math.min(room.w, unit * WIDEST) };
-  const tried = SIZES.map((size) => stackedRows(style, rows, wide, unit * size));
+  const tried = SIZES.map((size) => stackedRows(style, rows, wide, unit * size, size > LEAST_WHOLE ? 1 : 2));
   const { texts, height } = tried.find(({ height, isWhole }) => isWhole && height <= room.h) ?? tried.at(-1)!;
   const by = Math.max(0, (room.h - height) / 2);
   return { texts: texts.map((block) => movedDown(block, by)), end: room.y + by + height };
@@ -25,12 +25,13 @@ function stackedRows(
   rows: readonly Row[],
   room: Rect,
   size: number,
+  linesOfName: number,
 ): { texts: TextBlock[]; height: number; isWhole: boolean } {
   const texts: TextBlock[] = [];
   let y = room.y;
   for (const [at, row] of rows.entries()) {
     if (at > 0) y += size * AIR;
-    const set = rowOf(style, row, { ...room, y }, size);
+    const set = rowOf(style, row, { ...room, y }, size, linesOfName);
     texts.push(...set);
     y = Math.max(y, ...set.map(({ box }) => box.y + box.h));
   }
@@ -39,7 +40,7 @@ function stackedRows(
   return { texts, height: y - room.y, isWhole };
 }
 
-function rowOf(style: LetteringStyle, row: Row, room: Rect, size: number): TextBlock[] {
+function rowOf(style: LetteringStyle, row: Row, room: Rect, size: number, linesOfName: number): TextBlock[] {
   const set = (role: TextBlock['role'], text: string, w: number, maxLines: number, colour: string): TextBlock =>
     style.display({
       role,
@@ -56,7 +57,7 @@ function rowOf(style: LetteringStyle, row: Row, room: Rect, size: number): TextB
   if ('text' in row) return [set('supporting', row.text, room.w, 3, main)];
   const price = set('figure', row.price, room.w * PRICE_SHARE, 1, vivid);
   const paid = Math.max(0, ...price.lines.map((line) => line.x + line.width - room.x));
-  const name = set('supporting', row.name, room.w - paid - size * 0.7, 2, main);
+  const name = set('supporting', row.name, room.w - paid - size * 0.7, linesOfName, main);
   const drop = (name.lines[0]?.baseline ?? 0) - (price.lines[0]?.baseline ?? 0);
   const moved = movedDown(movedRight(price, room.w - paid), drop);
   return [name, { ...moved, box: { ...moved.box, w: paid } }];
@@ -66,6 +67,8 @@ const isCut = (lines: TextBlock['lines']): boolean => lines.at(-1)?.text.endsWit
 
 /** In units, from the largest. */
 const SIZES = [1.25, 1.1, 0.98, 0.88, 0.78, 0.7, 0.62, 0.55, 0.48, 0.42] as const;
+/** Down to here a name stays on one line beside its price. */
+const LEAST_WHOLE = 0.66;
 /** A price too far from its name is hard to follow. */
 const WIDEST = 12.5;
 /** Of a row's size, between it and the next. */

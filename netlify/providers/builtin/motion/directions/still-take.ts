@@ -1,11 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { composeTake } from '../../designer/photorealistic/compose-studio';
+import { loadPlace } from '../../designer/places/load-place';
 import { photograph, type RenderQuality } from '../../designer/photorealistic/photorealistic-hand';
-import type { StudioPlan } from '../../designer/photorealistic/studio-plan';
+import { studioLook } from '../../designer/photorealistic/studio-look';
+import { stillScene } from '../../designer/photorealistic/things/compose-still';
+import type { StillPlan } from '../../designer/photorealistic/things/still-plan';
+import { seededRandom } from '../../designer/drawing/seeded-random';
 import { centreX, centreY, type Rect } from '../../designer/drawing/rect';
 import { clamp } from '../easing';
 import type { Pen } from '../../designer/drawing/graphics';
-import { movedDown, movedRight, type TextBlock } from '../../designer/drawing/text-blocks';
 import type { ClipStage } from '../clip-stage';
 
 /** A traced still, larger than the frame on every side, so that a camera can travel over it. */
@@ -15,26 +17,22 @@ export interface Take {
   room: Rect;
 }
 
-/** Traces a studio whose matter stands in a room of the frame, its props away from the words; takes seconds. */
-export async function shootTake(
-  stage: ClipStage,
-  plan: StudioPlan,
-  room: Rect,
-  texts: readonly TextBlock[],
-): Promise<Take> {
-  const { width, height, unit, shape } = stage;
+/** Traces a thing in its true shape that stands in a room of the frame, before its place; takes seconds. */
+export async function shootTake(stage: ClipStage, plan: StillPlan, room: Rect): Promise<Take> {
+  const { width, height, unit, shape, graphics } = stage;
   const size = { width: Math.round(width * SPARE), height: Math.round(height * SPARE) };
-  const [dx, dy] = [(size.width - width) / 2, (size.height - height) / 2];
-  const placed = { ...room, x: room.x + dx, y: room.y + dy };
-  const safe = { x: 0, y: 0, w: size.width, h: size.height };
-  const composition = await composeTake(
-    plan,
-    { ...size, unit, shape, safe },
-    placed,
-    texts.map((block) => movedRight(movedDown(block, dy), dx)),
-  );
+  const placed = { ...room, x: room.x + (size.width - width) / 2, y: room.y + (size.height - height) / 2 };
+  const format = { ...size, unit, shape, safe: { x: 0, y: 0, w: size.width, h: size.height } };
+  const look = studioLook(plan.palette, plan.look, seededRandom(plan.detailSeed));
+  const place = await loadPlace(graphics, plan.place);
+  const scene = stillScene(plan, look, shape, placed, place.light);
   const { signal } = stage.rendering;
-  return { still: await photograph(composition, QUALITY, { ...(signal && { signal }) }), room };
+  const still = await photograph(
+    { graphics, plan, look, format, texts: [], rules: [], room: placed, scene, place },
+    QUALITY,
+    { ...(signal && { signal }) },
+  );
+  return { still, room };
 }
 
 /** Where a camera looks: how near, and by how much of the frame it has gone aside. */

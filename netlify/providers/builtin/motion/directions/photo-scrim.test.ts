@@ -2,7 +2,8 @@ import { blend, contrast } from '../../designer/drawing/colours';
 import type { Pen } from '../../designer/drawing/graphics';
 import type { MotionBrief } from '../../../../ports/motion';
 import { layoutClip } from '../compose-clip';
-import { veilFor } from './veil';
+import { aroundAll } from './photo-placing';
+import { scrimFor } from './photo-scrim';
 
 const brief: MotionBrief = {
   prompt: 'Sourdough loaves',
@@ -16,10 +17,11 @@ const brief: MotionBrief = {
 };
 const size = { width: 640, height: 360 };
 
-describe('the veil between a moving picture and its words', () => {
+describe('the shade between a moving picture and its words', () => {
   it('is not there where the words read without', async () => {
     const { stage, words } = await opening();
-    expect(veilFor(stage, words, words[0]!.on, (pen) => fill(pen, words[0]!.on))).toBeNull();
+    const placed = { texts: words, words: aroundAll(words), side: 'left' as const };
+    expect(scrimFor(stage, placed, words[0]!.on, (pen) => fill(pen, words[0]!.on))).toBeNull();
   });
 
   it('keeps words legible over what comes under them at any time', async () => {
@@ -32,12 +34,12 @@ describe('the veil between a moving picture and its words', () => {
       pen.fillRect(share * size.width * 0.5, 0, size.width * 0.2, size.height);
     };
     expect(contrast(word.colour, near)).toBeLessThan(4.5);
-    const veil = veilFor(stage, words, word.on, paint)!;
+    const scrim = scrimFor(stage, { texts: words, words: aroundAll(words), side: 'left' }, word.on, paint)!;
     for (const share of [0, 0.5, 1]) {
       const canvas = stage.graphics.createCanvas(size.width, size.height);
       const pen = canvas.getContext('2d');
       paint(pen, share);
-      pen.drawImage(veil, 0, 0);
+      pen.drawImage(scrim, 0, 0);
       for (const { box, lines, colour } of words) {
         const width = Math.max(...lines.map((line) => line.width));
         const { data } = pen.getImageData(Math.round(box.x), Math.round(box.y), Math.round(width), Math.round(box.h));
