@@ -114,7 +114,7 @@ function endOf(
   said: string,
   left: readonly string[],
 ): { offer: string; line: string; lost: string[] } {
-  const days = [words.kicker, ...facts.filter(tellsWhen)];
+  const days = [words.kicker, ...facts.filter(tellsWhen)].filter(Boolean);
   // one of several prices would be taken for the price
   const isList = facts.filter(isOffer).length > 1;
   const offer =

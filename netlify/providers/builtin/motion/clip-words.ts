@@ -60,7 +60,11 @@ export const lettersOf = (card: Card): string =>
 export const tellsWhen = (text: string): boolean =>
   !isOffer(text) &&
   !reachedBy(text) &&
-  (isDated(text) || isStrong(text) || factsIn(text).some(({ role }) => role === 'when'));
+  (isDated(text) || isStrong(text) || fromTo.test(text) || factsIn(text).some(({ role }) => role === 'when'));
+
+/** "Dalle 8 alle 20", "9-18 óráig": hours in any language, but no ages, pieces or shares. */
+const fromTo =
+  /(?<![\p{L}\d.,])(?:[01]?\d|2[0-4])(?:[.:h]\d{2})?\s?(?:[-–]|to|till|bis|à|a|alle|tot|do|às|hasta las)\s?(?:[01]?\d|2[0-4])(?:[.:h]\d{2})?(?![\d.,:]|\s?(?:%|years|yrs|jahre|ans|años|anni|jaar|lat|personen|people))|曜日|\d\s?時(?!間)|요일/iu;
 
 function figureCard({ figure, headline }: PosterWords, facts: readonly string[]): Card[] {
   if (!figure) return [];

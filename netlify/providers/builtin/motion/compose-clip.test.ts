@@ -170,6 +170,29 @@ describe('a clip', () => {
     }
   });
 
+  it.each([
+    ['Small dogs £32, medium £40, large £55, nail trim £10, baths £12', 'Muddy Paws'],
+    ['Dobostorta 890 Ft, krémes 650 Ft, Rákóczi túrós 720 Ft, minden nap 9-18 óráig', 'Mazsola'],
+  ])('shows the last row of a list in the shortest clip, too: %s', async (prompt, brand) => {
+    for (const aspectRatio of ['9:16', '16:9'] as const) {
+      const { raster } = clipSize({ aspectRatio, quality: 'sd' });
+      const wish = { ...brief, prompt, brand, headline: undefined, aspectRatio, seconds: 3 as const };
+      const { shots } = await layoutClip(wish, raster);
+      const clip = await composeClip(wish, raster);
+      const canvas = clip.stage.graphics.createCanvas(raster.width, raster.height);
+      const pen = canvas.getContext('2d');
+      const beat = clip.stage.plan.beats[1]!;
+      clip.paint(pen, beat.to - 0.05);
+      const { box, colour } = shots[1]!.texts.filter(({ role }) => role !== 'brand').at(-1)!;
+      const { data } = pen.getImageData(Math.round(box.x), Math.round(box.y), Math.round(box.w), Math.round(box.h));
+      const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+      let inked = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (ink.every((channel, part) => Math.abs(data[at + part]! - channel) < 12)) inked += 4;
+      expect(inked / data.length).toBeGreaterThan(0.08);
+    }
+  });
+
   it.each(videoDurations)('goes from its hook over its cards to its call without a gap in %d seconds', (seconds) => {
     for (const more of [{}, ...hostile]) {
       const { beats } = planClip({ ...brief, ...more, seconds });
@@ -195,7 +218,7 @@ describe('a clip', () => {
       heading: 'Ada’s Bakery',
       action: 'Call 937-555-0142',
       offer: 'From $6',
-      line: '',
+      line: 'Every Saturday at Elm Street',
     });
   });
 

@@ -34,6 +34,12 @@ export function drawRising(
   pen.restore();
 }
 
+/** When the words of a beat set out one after the other, in seconds since the first: all of them before half of a short beat is over. */
+export const delayOf = (index: number, count: number, length: number): number =>
+  index * Math.min(STAGGER, (length * WITHIN) / count);
+
+const STAGGER = 0.14;
+const WITHIN = 0.3;
 /** In em over and under the baseline: room for accents and descenders. */
 const OVER = 1;
 const UNDER = 0.32;

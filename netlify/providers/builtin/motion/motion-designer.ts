@@ -41,7 +41,7 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
     signal?.throwIfAborted();
     const encoder = await findEncoder(places);
     const size = clipSize(brief);
-    const before = brief.style === 'photorealistic' && !photo ? TRACED : 0;
+    const before = planClip(brief).still ? TRACED : 0;
     const clip = await composeClip(brief, size.raster, {
       signal,
       photo,
@@ -96,7 +96,7 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 }
 
 /** Raise it with any change of a pixel or sample: finished clips are stored under a hash that includes it. */
-const VERSION = 4;
+const VERSION = 5;
 /** Share of the work that is done when the stills of the photographic style are traced. */
 const TRACED = 0.5;
 const LARGEST_POSTER = 1920;

@@ -1,41 +1,48 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { galleryFace, loadGalleryFaces } from '../../designer/artistic/gallery-faces';
 import { lchOf, oklch } from '../../designer/drawing/colours';
 import type { Pen } from '../../designer/drawing/graphics';
 import { textColours, type TextColours } from '../../designer/drawing/palette';
 import { bottom, centreY, fromEdges, right, type Rect } from '../../designer/drawing/rect';
+import type { Typeface } from '../../designer/drawing/typesetter';
 import type { TextBlock } from '../../designer/drawing/text-blocks';
 import { seededRandom, type SeededRandom } from '../../designer/drawing/seeded-random';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut } from '../easing';
-import { drawRising } from '../kinetic-type';
+import { delayOf, drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook, type ClipLayout } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
 import { paintSprite, type Sprite } from '../sprite';
+import { clipToStrokes } from './brush-sweep';
 import { LIGHTNESS, paintedSheet } from './brushwork';
 import { hangPainting } from './hung-painting';
 
-/** Sheets of brush strokes, on each a painting of the subject in its scene, wide strokes that sweep the next sheet in. */
-export function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
+/** Sheets of brush strokes, the first of them the poster's paper, in its letters; on each a painting of the subject in its scene, wide strokes that sweep the next sheet in. */
+export async function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
   const { plan, graphics, unit, width, height } = stage;
   const { hue, chroma } = plan.palette;
   const strength = Math.min(1, chroma / 0.12);
-  const sheetColours = [
-    oklch(0.93, 0.032 * strength, hue + 20),
-    oklch(0.32, 0.085 * strength, dusk(hue)),
-    oklch(0.9, 0.055 * strength, hue - 24),
-    oklch(0.36, 0.09 * strength, dusk(hue + 40)),
-  ];
+  const { light, face } = plan.painting!;
+  const isDeep = lchOf(light.paper).l < 0.5;
+  const dark = oklch(0.32, 0.085 * strength, dusk(hue));
+  const pale = oklch(0.9, 0.055 * strength, hue - 24);
+  // the poster's paper, then dark and light in turns
+  const sheetColours = isDeep
+    ? [light.paper, pale, dark, oklch(0.93, 0.032 * strength, hue + 20)]
+    : [light.paper, dark, pale, oklch(0.36, 0.09 * strength, dusk(hue + 40))];
   /** Never as dark or as light as the card before. */
-  const callColour = (index: number): string =>
-    index % 2 === 0 ? oklch(0.84, 0.115 * strength, hue + 8) : oklch(0.3, 0.08 * strength, dusk(hue + 8));
+  const callColour = (index: number): string => (index % 2 === 0 ? light.paper : isDeep ? pale : dark);
+  const gallery = await loadGalleryFaces();
+  const faceOf = (text: string): Typeface | null =>
+    face === null && gallery.covers(text) ? { face: galleryFace, tracking: -0.016 } : null;
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
     const random = seededRandom(plan.detailSeed + beat.index * 7);
     const colour = beat.kind === 'call' ? callColour(beat.index) : sheetColours[beat.index % sheetColours.length]!;
     const isDark = lchOf(colour).l < 0.5;
-    const style = plainLettering(stage, wordsOn(stage, colour));
+    const style = plainLettering(stage, wordsOn(stage, colour), { faceOf, scale: GALLERY_SCALE });
     const layout =
       beat.kind === 'call'
         ? layoutCall(stage, style)
@@ -47,12 +54,10 @@ export function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
       const sheet = paintedSheet(graphics, width * SHEET, height * SHEET, unit, colour, random);
       const way = beat.index % 2 === 0 ? 1 : -1;
       const seed = plan.painting!.detailSeed + beat.index;
-      const painting = await hangPainting(
-        stage,
-        { ...plan.painting!, detailSeed: seed },
-        areaOf(stage, layout),
-        beat.to - beat.from,
-      );
+      const painting = await hangPainting(stage, { ...plan.painting!, detailSeed: seed }, areaOf(stage, layout), {
+        length: beat.to - beat.from,
+        isPainted: beat.kind === 'hook',
+      });
       const headline = layout.texts.find(({ role }) => role === 'headline' || role === 'supporting');
       const above = layout.texts.find(({ role }) => role === 'brand');
       const underline =
@@ -65,7 +70,12 @@ export function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
         approaching(pen, stage, seconds, beat.to - beat.from, () => {
           if (underline) drawUnderline(pen, underline, easeInOut((seconds - 0.55) / 0.7));
           layout.texts.forEach((block, at) =>
-            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }),
+            drawRising(
+              pen,
+              block,
+              seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - delayOf(at, layout.texts.length, beat.to - beat.from),
+              { length: 0.75 },
+            ),
           );
         });
       };
@@ -73,50 +83,16 @@ export function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
     return { texts: layout.texts, prepare };
   };
 
-  return Promise.resolve({
+  return {
     shot,
     cutSeconds: 0.75,
     cut: (pen, share, next, paint) => {
       pen.save();
-      sweepPath(pen, stage, share, next.index);
-      pen.clip();
+      clipToStrokes(pen, { x: 0, y: 0, w: width, h: height }, share, next.index);
       paint(pen);
       pen.restore();
     },
-  });
-}
-
-/** Six overlapping strokes with torn ends that cross the frame one after the other, every other one from the far side. */
-function sweepPath(pen: Pen, { width, height }: ClipStage, share: number, index: number): void {
-  const isUpright = height > width;
-  const [along, across] = isUpright ? [height, width] : [width, height];
-  const band = across / STROKES;
-  pen.beginPath();
-  for (let stroke = 0; stroke < STROKES; stroke += 1) {
-    const isBack = (stroke + index) % 2 === 0;
-    const reach = easeInOut((share - stroke * 0.07) / (1 - (STROKES - 1) * 0.07)) * along * 1.12;
-    if (reach <= 0) continue;
-    const edges = [band * stroke - band * 0.12, band * (stroke + 1) + band * 0.12] as const;
-    /** All outlines turn the same way, or they would cancel each other where they overlap. */
-    const [from, to] = isBack ? [edges[1], edges[0]] : edges;
-    const point = (at: number, side: number): void => {
-      const place = isBack ? along - at : at;
-      if (isUpright) pen.lineTo(side, place);
-      else pen.lineTo(place, side);
-    };
-    const start = isUpright ? [from, isBack ? along : 0] : [isBack ? along : 0, from];
-    pen.moveTo(start[0]!, start[1]!);
-    for (let tooth = 0; tooth <= TEETH; tooth += 1)
-      point(
-        Math.max(
-          0,
-          reach - band * (0.1 + 0.5 * Math.abs(Math.sin(tooth * 2.7 + stroke * 1.9)) + 0.25 * ((tooth * 7) % 3)),
-        ),
-        from + ((to - from) * tooth) / TEETH,
-      );
-    point(0, to);
-    pen.closePath();
-  }
+  };
 }
 
 /** The words' colours hold on the lightest and darkest stroke of a sheet. */
@@ -195,5 +171,5 @@ const dusk = (hue: number): number => {
 /** How much larger than the frame a sheet is, and of the frame's width how far it passes in a second. */
 const SHEET = 1.16;
 const PASSING = 0.014;
-const STROKES = 6;
-const TEETH = 9;
+/** The gallery's letters are narrow. */
+const GALLERY_SCALE = 1.18;

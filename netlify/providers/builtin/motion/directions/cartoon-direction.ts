@@ -12,6 +12,7 @@ import type { TextBlock } from '../../designer/drawing/text-blocks';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut, overshoot } from '../easing';
+import { delayOf } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook } from '../layout/hook-layout';
@@ -112,7 +113,7 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
         });
         approaching(pen, stage, exact, beat.to - beat.from, () =>
           words.forEach((sprite, at) => {
-            const since = exact - 0.06 - at * 0.14;
+            const since = exact - 0.06 - delayOf(at, words.length, beat.to - beat.from);
             drawSprite(pen, sprite, {
               scale: overshoot(since / 0.34),
               turn: (1 - overshoot(since / 0.34)) * -0.12,
@@ -233,4 +234,4 @@ const lifted = (colour: string): string => readable(colour, colour, 1.18);
 const POSES = 12.5;
 /** Outline and depth make letters look larger than they are, and comic letters are narrow. */
 const LETTERING_SCALE = 1.12;
-const SMALL_SCALE = 1.3;
+const SMALL_SCALE = 1.55;

@@ -5,13 +5,14 @@ import { bottom, right, type Rect } from '../../designer/drawing/rect';
 import type { Pen } from '../../designer/drawing/graphics';
 import type { ClipStage } from '../clip-stage';
 import { easeOut } from '../easing';
+import { clipToStrokes } from './brush-sweep';
 
-/** Paints, then shows a painting that takes a part of the frame: out to the edges that it lies near, with the brush's own ragged edge towards the words. */
+/** Paints, then shows a painting that takes a part of the frame: out to the edges that it lies near, with the brush's own ragged edge towards the words; stroke by stroke where it `isPainted` before our eyes. */
 export async function hangPainting(
   stage: ClipStage,
   plan: ArtPlan,
   area: Rect,
-  length: number,
+  { length, isPainted }: { length: number; isPainted: boolean },
 ): Promise<(pen: Pen, seconds: number) => void> {
   const { width, height, unit, shape, rendering } = stage;
   const torn = unit * TORN;
@@ -53,6 +54,8 @@ export async function hangPainting(
     );
     pen.scale(zoom, zoom);
     pen.translate(-about.x, -about.y);
+    const share = isPainted ? (seconds + AHEAD) / PAINTED : 1;
+    if (share < 1) clipToStrokes(pen, { x, y, w: size.width, h: size.height }, share, 0);
     pen.drawImage(picture, x, y);
     pen.restore();
   };
@@ -65,3 +68,6 @@ const TORN = 0.4;
 /** Growth a second, and for how many seconds. */
 const PUSH = 0.032;
 const MOST = 3.5;
+/** Seconds in which an opening is painted, and of them before its first frame, which is not to be empty. */
+const PAINTED = 1.6;
+const AHEAD = 0.7;

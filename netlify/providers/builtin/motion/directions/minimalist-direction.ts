@@ -8,7 +8,7 @@ import { fillDisc, fillRect } from '../../designer/drawing/shapes';
 import { approaching, filmed } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut, easeOut, overshoot } from '../easing';
-import { drawRising } from '../kinetic-type';
+import { delayOf, drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook } from '../layout/hook-layout';
@@ -75,7 +75,7 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
               scheme.field,
             );
           layout.texts.forEach((block, index) =>
-            drawRising(pen, block, seconds - (isHook ? 0.04 : 0.22) - index * 0.12),
+            drawRising(pen, block, seconds - (isHook ? 0.04 : 0.22) - delayOf(index, layout.texts.length, length)),
           );
         });
       };

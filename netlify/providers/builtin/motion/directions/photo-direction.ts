@@ -11,7 +11,7 @@ import { wishOf } from '../../designer/series-choices';
 import type { Beat } from '../beats';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
-import { drawRising } from '../kinetic-type';
+import { delayOf, drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook, type ClipLayout } from '../layout/hook-layout';
@@ -108,7 +108,13 @@ function painterOf(
   return (pen, seconds) => {
     picture(pen, seconds);
     approaching(pen, stage, seconds, beat.to - beat.from, () =>
-      texts.forEach((block, at) => drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14)),
+      texts.forEach((block, at) =>
+        drawRising(
+          pen,
+          block,
+          seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - delayOf(at, texts.length, beat.to - beat.from),
+        ),
+      ),
     );
   };
 }

@@ -15,7 +15,7 @@ import type { Beat } from '../beats';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut, easeOut } from '../easing';
-import { drawRising } from '../kinetic-type';
+import { delayOf, drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook, type ClipLayout } from '../layout/hook-layout';
@@ -85,7 +85,7 @@ export async function printDirection(given: ClipStage): Promise<ArtDirection> {
           if (drawing) reveal(pen, full, drawing.art.clip, beat.kind === 'hook' ? 1 : (seconds - 0.1) / 0.8);
           dapples(pen, sheet, beat.from + seconds);
           texts.forEach((block, at) =>
-            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.3) - at * 0.14),
+            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.3) - delayOf(at, texts.length, length)),
           );
         });
       const painter: Painter = (pen, seconds) =>

@@ -5,7 +5,7 @@ import { groundOf } from '../../designer/photorealistic/compose-studio';
 import type { Beat } from '../beats';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
-import { drawRising } from '../kinetic-type';
+import { delayOf, drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook, type ClipLayout } from '../layout/hook-layout';
@@ -61,7 +61,7 @@ export function stillDirection(stage: ClipStage): Promise<ArtDirection> {
         for (const scrim of scrims) if (scrim) pen.drawImage(scrim, 0, 0);
         approaching(pen, stage, seconds, length, () =>
           texts.forEach((block, at) =>
-            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14),
+            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - delayOf(at, texts.length, length)),
           ),
         );
       };

@@ -52,7 +52,7 @@ export function layoutCall(stage: ClipStage, style: LetteringStyle): ClipLayout 
     'supporting',
     call.line,
     first,
-    { ...measures.line, size: measures.line.size * scale },
+    { ...measures.line, size: measures.line.size * scale * (call.offer || call.action ? 1 : UNRIVALLED) },
     style.colours.quiet,
   );
   const low = stacked(
@@ -106,7 +106,7 @@ function columnsOf(safe: Rect, hasArt: boolean, unit: number): [Rect, Rect] {
 
 /** How much larger words stand where there is nothing else. */
 const ALONE = 1.3;
-/** And what to do where no offer is beside it. */
+/** And what to do where no offer is beside it, or a line that is all there is. */
 const UNRIVALLED = 1.4;
 /** In units. */
 const LEAST = 0.44;
@@ -128,7 +128,7 @@ const sizes = {
     action: { size: 0.95, lines: 2, share: 0.22 },
     gap: 0.4,
     column: 1,
-    art: 0.4,
+    art: 0.34,
   },
   tall: {
     heading: { size: 2.1, lines: 3, share: 1 },

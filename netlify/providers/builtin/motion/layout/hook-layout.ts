@@ -38,29 +38,35 @@ export function layoutHook(stage: ClipStage, style: LetteringStyle): ClipLayout 
     right(column),
     isBeside || !hasArt ? bottom(safe) : safe.y + safe.h * measures.words,
   );
-  const kicker = style.text({
-    role: 'kicker',
-    text: words.kicker,
-    room: { ...room, h: unit * (shape === 'banner' ? 1.4 : 2.4) },
-    maxLines: shape === 'banner' ? 1 : 2,
-    maxSize: unit * measures.kicker,
-    minSize: unit * measures.small * 0.8,
-    align: 'left',
-    colour: colours.quiet,
-    on: colours.on,
-  });
-  const below = kicker.lines.length > 0 ? kicker.box.h + unit * measures.gap * 0.7 : 0;
-  const headline = style.display({
-    role: 'headline',
-    text: words.headline,
-    room: { ...room, h: room.h - below },
-    maxLines: measures.lines,
-    maxSize: unit * (hasArt ? measures.headline : measures.alone),
-    minSize: unit * measures.least,
-    align: 'left',
-    colour: colours.main,
-    on: colours.on,
-  });
+  const kickerIn = (size: number): TextBlock =>
+    style.text({
+      role: 'kicker',
+      text: words.kicker,
+      room: { ...room, h: unit * (shape === 'banner' ? 1.4 : 2.4) },
+      maxLines: shape === 'banner' ? 1 : 2,
+      maxSize: size,
+      minSize: unit * measures.small * 0.8,
+      align: 'left',
+      colour: colours.quiet,
+      on: colours.on,
+    });
+  const headlineOver = ({ lines, box }: TextBlock): TextBlock =>
+    style.display({
+      role: 'headline',
+      text: words.headline,
+      room: { ...room, h: room.h - (lines.length > 0 ? box.h + unit * measures.gap * 0.7 : 0) },
+      maxLines: measures.lines,
+      maxSize: unit * (hasArt ? measures.headline : measures.alone),
+      minSize: unit * measures.least,
+      align: 'left',
+      colour: colours.main,
+      on: colours.on,
+    });
+  const wished = kickerIn(unit * measures.kicker);
+  // a day never stands out over what it is the day of
+  const most = headlineOver(wished).size * BESIDE_HEADLINE;
+  const kicker = wished.size > most ? kickerIn(most) : wished;
+  const headline = headlineOver(kicker);
   const message = stacked(
     [
       { block: headline, gap: 0 },
@@ -78,6 +84,8 @@ export function layoutHook(stage: ClipStage, style: LetteringStyle): ClipLayout 
   return { texts, art };
 }
 
+/** Of the headline's size. */
+const BESIDE_HEADLINE = 0.6;
 /** In units, but `column` and `words`: shares of the width and height that words may take beside or over a subject. */
 const sizes = {
   wide: { headline: 2, alone: 2.6, least: 0.56, lines: 5, kicker: 0.8, small: 0.44, gap: 0.6, column: 0.56, words: 1 },

@@ -1,7 +1,7 @@
 import type { TextColours } from '../../designer/drawing/palette';
 import type { Rect } from '../../designer/drawing/rect';
 import { setBlock, type TextBlock } from '../../designer/drawing/text-blocks';
-import { faceFor, trackingOf } from '../../designer/drawing/typesetter';
+import { faceFor, trackingOf, type Typeface } from '../../designer/drawing/typesetter';
 import type { ClipStage } from '../clip-stage';
 
 export interface SettingRequest {
@@ -25,18 +25,24 @@ export interface LetteringStyle {
   text(request: SettingRequest): TextBlock;
 }
 
-/** Plain letters in the clip's face, small ones in the common text face. */
-export function plainLettering(stage: ClipStage, colours: TextColours): LetteringStyle {
+/** Plain letters in the clip's face, or in one of the style's own where that has all of their signs; small ones in the common text face. */
+export function plainLettering(
+  stage: ClipStage,
+  colours: TextColours,
+  { faceOf, scale }: { faceOf: (text: string) => Typeface | null; scale: number } = { faceOf: () => null, scale: 1 },
+): LetteringStyle {
   return {
     colours,
     display: (request) => {
+      const own = faceOf(request.text);
       const face = faceFor(request.text, stage.plan.face);
       return aligned(
         setBlock(stage.type, {
           ...request,
+          maxSize: request.maxSize * (own ? scale : 1),
           align: 'left',
           leading: LEADING,
-          typeface: { face, tracking: trackingOf[face] },
+          typeface: own ?? { face, tracking: trackingOf[face] },
         }),
         request,
       );
