@@ -1,5 +1,5 @@
 import { textColours } from '../../designer/drawing/palette';
-import { bottom, fromEdges, inset, type Rect } from '../../designer/drawing/rect';
+import type { Rect } from '../../designer/drawing/rect';
 import type { TextBlock } from '../../designer/drawing/text-blocks';
 import { groundOf } from '../../designer/photorealistic/compose-studio';
 import type { Beat } from '../beats';
@@ -11,6 +11,7 @@ import { layoutCard } from '../layout/card-layout';
 import { layoutHook, type ClipLayout } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
 import { streakCut } from './light-streak';
+import { freeOfWords, roomOf } from './still-room';
 import { drawTake, shootTake, viewInto, type Take, type View } from './still-take';
 import { aroundAll, type Placed } from './photo-placing';
 import { scrimFor } from './photo-scrim';
@@ -72,14 +73,6 @@ export function stillDirection(stage: ClipStage): Promise<ArtDirection> {
   return Promise.resolve({ shot, ...streakCut(stage) });
 }
 
-/** Where the thing goes: a little inside the place that words leave, in a story down into the margin under them. */
-function roomOf({ safe, shape, height }: ClipStage, { art, texts }: ClipLayout): Rect {
-  const room = art.w > 0 ? art : safe;
-  const isLowest = shape === 'tall' && texts.every(({ box }) => box.y < bottom(room));
-  const low = isLowest ? bottom(room) + (height - bottom(safe)) * 0.45 : bottom(room);
-  return inset({ ...room, h: low - room.y }, Math.min(room.w, room.h) * 0.05);
-}
-
 /** Words over the thing, beside it and under it: each group has its own side of the frame. */
 function sidesOf({ shape }: ClipStage, { texts, art }: ClipLayout): Pick<Placed, 'texts' | 'words' | 'side'>[] {
   const isBeside = shape === 'wide' || shape === 'banner';
@@ -90,16 +83,6 @@ function sidesOf({ shape }: ClipStage, { texts, art }: ClipLayout): Pick<Placed,
     { texts: before, words: aroundAll(before), side: isBeside ? ('left' as const) : ('top' as const) },
     { texts: after, words: aroundAll(after), side: isBeside ? ('right' as const) : ('bottom' as const) },
   ].filter(({ words }) => words !== null);
-}
-
-/** The part that all rooms share, so that no words of any card lie over the thing; not so little that it could not be seen. */
-function freeOfWords({ safe }: ClipStage, rooms: readonly Rect[]): Rect {
-  const [first] = rooms as [Rect, ...Rect[]];
-  const worded = rooms.slice(1).filter(({ h, y }) => h < safe.h * 0.9 || y > safe.y + safe.h * 0.2);
-  const x = Math.max(first.x, ...worded.map((room) => room.x));
-  const [right, foot] = [Math.min(...[first, ...worded].map((room) => room.x + room.w)), bottom(first)];
-  const top = Math.max(first.y, ...worded.map((room) => room.y));
-  return fromEdges(x, Math.min(top, foot - safe.h * LEAST), right, foot);
 }
 
 /** All words take the strongest colour: a lit wall is never quite even. */
@@ -123,8 +106,6 @@ function moveOver({ zoom, dx, dy }: View, index: number, length: number): (secon
 
 /** Share of the frame in which the haze ends: before it reaches the thing. */
 const FADE = 0.2;
-/** Of the safe height: of a thing, at least. */
-const LEAST = 0.3;
 const CLOSE = 1.3;
 /** A second: growth, and shares of the frame. */
 const PUSH = 0.035;
