@@ -6,7 +6,7 @@ import { promptContacts, reachedBy } from '../designer/prompt/facts/prompt-conta
 export function callToAction(prompt: string, facts: readonly string[]): string | null {
   const contacts = facts.filter((fact) => fact.length <= LONGEST_CONTACT && isContact(fact));
   // a number can be rung at once, a street is found later
-  const contact = contacts.find(reachedBy) ?? contacts[0];
+  const contact = contacts.find((fact) => reachedBy(fact) || isDialled.test(fact)) ?? contacts[0];
   if (contact) return contact;
   const asked = askedFor.exec(prompt)?.[0];
   if (asked) return sentenceCase(asked.toLowerCase().replace(/\s+/g, ' '));
@@ -28,7 +28,10 @@ export function wishedEnding(prompt: string): { words: string | null; rest: stri
   return { words: null, rest: prompt };
 }
 
-export const isContact = (fact: string): boolean => promptContacts(fact).contacts.length > 0;
+export const isContact = (fact: string): boolean => promptContacts(fact).contacts.length > 0 || isDialled.test(fact);
+/** "Tel. 601 555 142": digits that only the word before them makes a number to ring. */
+const isDialled =
+  /^(?:tel|tél|téléphone|tlf|fon|gsm|telef[oó]n[oe]?|telefon|phone|mobile?|handy|whatsapp)[.:]{0,2}\s?\+?\d[\d\s()/.-]{6,16}$/iu;
 
 export const LONGEST_ACTION = 28;
 /** Letters of "Book online at …", in two lines. */

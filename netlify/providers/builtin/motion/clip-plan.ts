@@ -65,12 +65,11 @@ export function planClip(wished: MotionBrief): ClipPlan {
   const hasArt = shown.heroName !== null || painting !== null || photo !== null;
   const told = facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact)));
   const places = told.filter((fact) => isContact(fact) && fact.length <= LONGEST_CONTACT).slice(0, 1);
-  const { cards, left } = cardsOf(
-    words,
-    told.filter((fact) => !places.includes(fact)),
-    { seconds: brief.seconds, hasArt },
-  );
-  const { offer, line, lost } = endOf(words, told, `${ends.heading} · ${ends.action}`, [...left, ...places]);
+  const { cards, left } = cardsOf(words, told, { seconds: brief.seconds, hasArt, places });
+  const { offer, line, lost } = endOf(words, told, `${ends.heading} · ${ends.action}`, [
+    ...left,
+    ...places.filter((place) => !left.includes(place)),
+  ]);
   return {
     words,
     topic,

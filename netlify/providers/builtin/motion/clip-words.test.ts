@@ -121,6 +121,30 @@ describe('the words of a clip', () => {
     expect(call.line).toContain(street);
   });
 
+  it.each([
+    ['Korepetycje z matematyki, klasy 4-8 i matura, tel. 601 555 142', 'Tel. 601 555 142'],
+    ['Peluquería canina, cita previa, tel: 612 555 014', 'Tel: 612 555 014'],
+  ])('end with a number that only its label makes one: %s', (prompt, number) => {
+    const { call } = plan(prompt, { brand: 'Pitagoras' });
+    expect([call.action, call.offer]).toEqual([number, '']);
+  });
+
+  it.each([
+    ['Noleggio bici 12 €, aperto tutti i giorni dalle 8 alle 20', 'Aperto tutti i giorni dalle 8 alle 20'],
+    ['Mazsola cukrászda, minden nap 9-18 óráig', 'Minden nap 9-18 óráig'],
+    ['食パン350円 クロワッサン280円 毎週土曜日 9時から', '毎週土曜日 9時から'],
+  ])('end with the hours, in any language: %s', (prompt, hours) => {
+    const { call } = plan(prompt, { brand: 'Bici Lago' });
+    expect([call.offer, call.line].join(' · ')).toContain(hours);
+  });
+
+  it('tell where the business has moved on a card too, where there is time', () => {
+    const moved = plan('We have moved! Find us at 22 Harbour Street from 1 May, same phone 01303 555 013', {
+      brand: 'Coastline Opticians',
+    });
+    expect(cardsOf(moved).map(lettersOf)).toContain('Find us at 22 Harbour Street from 1 May');
+  });
+
   it('end with no denial as if it were an offer', () => {
     const { call } = plan('Boxing for teenagers, Mondays at 6pm, no gloves needed, behind the station');
     expect(call.offer).toBe('Mondays at 6pm');

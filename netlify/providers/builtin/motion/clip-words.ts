@@ -25,13 +25,24 @@ export const factsOf = ({ supporting }: Pick<PosterWords, 'supporting'>): string
 
 /**
  * What stands between hook and call, in the poster's order: its figure or its list of prices, the day that is set over its
- * headline, then each fact; on no more cards than the clip has time for. `left` found no card.
+ * headline, then each fact; on no more cards than the clip has time for. `places`, which the end card tells,
+ * have one only where there are too few without. `left` found no card.
  */
 export function cardsOf(
   words: PosterWords,
   facts: readonly string[],
-  { seconds, hasArt }: { seconds: VideoDuration; hasArt: boolean },
+  { seconds, hasArt, places = [] }: { seconds: VideoDuration; hasArt: boolean; places?: readonly string[] },
 ): { cards: Card[]; left: string[] } {
+  const { least, most } = counts[seconds];
+  const beside = facts.filter((fact) => !places.includes(fact));
+  const short = toldBy(words, beside, most);
+  const { cards, left } = places.length > 0 && short.cards.length < least ? toldBy(words, facts, most) : short;
+  if (cards.length >= least) return { cards, left };
+  if (hasArt) return { cards: [...cards, { kind: 'montage' }], left };
+  return { cards: cards.length > 0 || seconds < 10 ? cards : [{ kind: 'phrase', text: words.headline }], left };
+}
+
+function toldBy(words: PosterWords, facts: readonly string[], most: number): { cards: Card[]; left: string[] } {
   const list = priceList(facts.join(' · '));
   const figure = list ? [] : figureCard(words, facts);
   const said = figure.length > 0 ? withoutFigure(words, facts) : facts;
@@ -39,11 +50,7 @@ export function cardsOf(
   const plain = list ? said.filter((fact) => pricedItem(fact) === null) : said;
   const day = words.kicker && !says(facts.join(' · '), words.kicker) ? [words.kicker] : [];
   const phrases = together([...day, ...plain]);
-  const { least, most } = counts[seconds];
-  const { cards, left } = gathered([...figure, ...prices, ...phrases], most);
-  if (cards.length >= least) return { cards, left };
-  if (hasArt) return { cards: [...cards, { kind: 'montage' }], left };
-  return { cards: cards.length > 0 || seconds < 10 ? cards : [{ kind: 'phrase', text: words.headline }], left };
+  return gathered([...figure, ...prices, ...phrases], most);
 }
 
 /** The words of a card, for how long they take to be read. */
@@ -60,11 +67,15 @@ export const lettersOf = (card: Card): string =>
 export const tellsWhen = (text: string): boolean =>
   !isOffer(text) &&
   !reachedBy(text) &&
-  (isDated(text) || isStrong(text) || fromTo.test(text) || factsIn(text).some(({ role }) => role === 'when'));
+  (isDated(text) || isStrong(text) || tellsHours(text) || factsIn(text).some(({ role }) => role === 'when'));
 
-/** "Dalle 8 alle 20", "9-18 óráig": hours in any language, but no ages, pieces or shares. */
+/** "Aperto dalle 8 alle 20", "9-18 óráig", "10 tot 16 uur": hours, but no ages, pieces or classes. */
+const tellsHours = (text: string): boolean => (fromTo.test(text) && opens.test(text)) || eastern.test(text);
 const fromTo =
-  /(?<![\p{L}\d.,])(?:[01]?\d|2[0-4])(?:[.:h]\d{2})?\s?(?:[-–]|to|till|bis|à|a|alle|tot|do|às|hasta las)\s?(?:[01]?\d|2[0-4])(?:[.:h]\d{2})?(?![\d.,:]|\s?(?:%|years|yrs|jahre|ans|años|anni|jaar|lat|personen|people))|曜日|\d\s?時(?!間)|요일/iu;
+  /(?<![\p{L}\d.,:])\d{1,2}(?:[.:h]\d{2})?h?\s?(?:[-–]|to|till|bis|à|a|alle|tot|do|às|ig)\s?\d{1,2}(?![\d,])/iu;
+const opens =
+  /(?<!\p{L})(?:open|opening|hours|geöffnet|täglich|uhr|ouvert\p{L}*|tous les jours|abierto|todos los días|horas|aperto|aperti|tutti i giorni|ogni giorno|ore|dagelijks|uur|otwarte|codziennie|godz|nyitva|minden nap|óráig|aberto|todos os dias)(?!\p{L})/iu;
+const eastern = /曜日|\d\s?時(?!間)|요일/u;
 
 function figureCard({ figure, headline }: PosterWords, facts: readonly string[]): Card[] {
   if (!figure) return [];

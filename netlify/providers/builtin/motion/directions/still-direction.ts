@@ -55,7 +55,13 @@ export function stillDirection(stage: ClipStage): Promise<ArtDirection> {
       const view = viewInto(take, room, stage);
       const move = moveOver(texts.length === 0 ? near(view) : view, beat.index, length);
       const scrims = sidesOf(stage, layout).map((placed) =>
-        scrimFor(stage, placed, ground, (pen, share) => drawTake(pen, take, stage, move(share * length)), FADE),
+        scrimFor(
+          stage,
+          placed,
+          ground,
+          (pen, share) => drawTake(pen, take, stage, move(share * length)),
+          isCall ? FADE / 2 : FADE,
+        ),
       );
       return (pen, seconds) => {
         drawTake(pen, take, stage, move(seconds));
