@@ -45,7 +45,7 @@ export function layoutCall(stage: ClipStage, style: LetteringStyle): ClipLayout 
     'figure',
     call.offer,
     second,
-    { ...measures.offer, size: measures.offer.size * scale },
+    { ...measures.offer, size: measures.offer.size * scale * (call.offer.length <= SHORT ? FIGURE : 1) },
     style.colours.vivid,
   );
   const line = block(
@@ -108,6 +108,9 @@ function columnsOf(safe: Rect, hasArt: boolean, unit: number): [Rect, Rect] {
 const ALONE = 1.3;
 /** And what to do where no offer is beside it, or a line that is all there is. */
 const UNRIVALLED = 1.4;
+/** Letters of a price that stands alone, and how much larger it is. */
+const SHORT = 9;
+const FIGURE = 1.6;
 /** In units. */
 const LEAST = 0.44;
 /** Sizes in units, shares of the column's height that words may take; `column` and `art` are shares for and beside the subject. */
