@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { ownShape } from './own-shape';
 import { iconNames } from './subjects/choose-subject';
+import { shortened } from './svg-outlines';
 
 /**
  * Writes assets/cartoon-icons.json: the icons that the subject table names as they are in Noto Emoji or, where it has
@@ -18,14 +19,26 @@ async function generateCartoonIcons(): Promise<void> {
   const lines: string[] = [];
   for (const name of [...iconNames()].sort()) {
     const own = ownShape(name);
-    const drawn = own ? `<g transform="scale(${BOX / OWN_BOX})">${own}</g>` : set.icons[name]?.body;
+    const drawn = own ? scaled(own) : set.icons[name]?.body;
     if (!drawn) throw new Error(`Neither subjects/own-shapes nor noto has "${name}".`);
     if (/<filter|<mask|<image|<text|<style/.test(drawn)) throw new Error(`Icon "${name}" needs more than outlines.`);
     if (drawn.includes("'")) throw new Error(`Icon "${name}" has single quotes.`);
-    const body = drawn.replaceAll('"', "'");
+    const body = drawn.replaceAll('"', "'").replace(/(?<= d=')[^']+/g, shortened);
     lines.push(`${JSON.stringify(name)}:${JSON.stringify([...(await inkBox(body)), body])}`);
   }
   writeFileSync(path.join(import.meta.dirname, 'assets', 'cartoon-icons.json'), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** A shape of our own in the larger box. Round lines are said once, where every line says it or has none to end or join. */
+function scaled(own: string): string {
+  const lines = (own.match(/<[^>]+>/g) ?? []).filter(
+    (tag) => / stroke="/.test(tag) && !/^<(?:circle|ellipse)/.test(tag),
+  );
+  const areRound = lines.every((line) => /linecap="/.test(line) && /linejoin="round"/.test(line));
+  const round = ' stroke-linecap="round" stroke-linejoin="round"';
+  return areRound && lines.length > 1
+    ? `<g transform="scale(${BOX / OWN_BOX})"${round}>${own.replaceAll(/ stroke-line(?:cap|join)="round"/g, '')}</g>`
+    : `<g transform="scale(${BOX / OWN_BOX})">${own}</g>`;
 }
 
 /** Left, top, width and height of what is not transparent. */

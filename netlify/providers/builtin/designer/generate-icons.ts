@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { IconLayer } from './drawing/icon-shapes';
 import { ownShape } from './own-shape';
 import { iconNames } from './subjects/choose-subject';
-import { filledOutline, strokedOutline } from './svg-outlines';
+import { filledOutline, shortened, strokedOutline } from './svg-outlines';
 
 /**
  * Writes assets/icons.json: the icons that the subject table names, as flat coloured outlines in a 32-unit box; what
@@ -48,7 +48,7 @@ function layersOf(name: string, body: string): IconLayer[] {
       long(colour),
       Number(shape.opacity ?? 1),
       shape['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
-      outline,
+      shortened(outline),
     ]);
   };
   for (const [, tag, text] of visible.matchAll(/<(path|circle|ellipse|rect|use)\b([^>]*?)\/?>/g)) {

@@ -1,7 +1,15 @@
 import { Path2D, StrokeCap, StrokeJoin } from '@napi-rs/canvas';
+import { curvedLine } from './svg-strokes';
 
 /** Attributes of an SVG element. */
 export type SvgShape = Readonly<Record<string, string>>;
+
+/** A path with no more than two decimals, which no picture shows; the digits before the point stay, since arcs' flags may be tied to them. */
+export const shortened = (outline: string): string =>
+  outline.replace(/\.(\d{2})(\d)\d*/g, (_, kept: string, next: string) => {
+    const up = Number(next) >= 5 && kept !== '99';
+    return `.${String(Number(kept) + (up ? 1 : 0)).padStart(2, '0')}`.replace(/0$/, '');
+  });
 
 /** The path of what an SVG element fills. Circles and corners stay arcs: as Bézier curves they are ten times as long. */
 export function filledOutline(tag: string, shape: SvgShape): string {
@@ -26,6 +34,8 @@ export function strokedOutline(tag: string, shape: SvgShape): string {
   const lines = isRound || isSingle(shape.d ?? '') ? straightLines(shape.d ?? '') : null;
   if (lines)
     return lines.map(([from, to]) => bar(pointIn(turn, ...from), pointIn(turn, ...to), width / 2, isRound)).join('');
+  const curved = isRound && !turn ? curvedLine(shape.d ?? '', width / 2) : null;
+  if (curved) return curved;
   return rounded(
     new Path2D(filledOutline(tag, shape))
       .stroke({
