@@ -5,7 +5,7 @@ import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
-import { formsOf, splitWords } from './word-forms';
+import { formsIn, splitWords } from './word-forms';
 
 /**
  * The topic to draw, or null when nothing is sure. What a person named wins, and '' draws none; a prompt that is only a
@@ -73,13 +73,17 @@ function namedByBusiness(brand: string, prompt: string, texts: readonly string[]
 }
 
 function isSaid(phrase: string, text: string): boolean {
-  const typed = new Set(splitWords(text).flatMap(({ text: word }) => [...formsOf(word)]));
+  const typed = typedForms(text);
   return phrase.split(' ').every((word) => typed.has(word));
 }
 
-/** "Wasp nest gone or you don't pay" still is about the nest. */
+const typedForms = (text: string): ReadonlySet<string> =>
+  new Set(splitWords(text).flatMap(({ text: word }) => [...formsIn(topicTable().words, word)]));
+
+/** "Wasp nest gone or you don't pay" still is about the nest, and "vaccination sans rendez-vous" about the vaccination. */
 const beforeDenial = (prompt: string): string => (denial.test(prompt) ? prompt.split(denial)[0]! : '');
-const denial = /\b(?:or|and|but) (?:you|we|i|they) (?:don['’]t|do not|won['’]t|never)\b/iu;
+const denial =
+  /\b(?:or|and|but) (?:you|we|i|they) (?:don['’]t|do not|won['’]t|never)\b|(?<!\p{L})(?:without|no|sans|ohne|sin|senza|zonder|bez|sem)(?!\p{L})/iu;
 
 /** `texts`: what is said, the most important first. */
 export function chooseSubject(prompt: string, texts: readonly string[] = [prompt]): Topic | null {
@@ -99,7 +103,7 @@ function asNamed(topic: Topic, phrase: string, text: string): Topic {
   if (topic.heroes.length < 2) return topic;
   const icon = exactSubjects.get(phrase) ?? phrase.replaceAll(' ', '-');
   if (topic.heroes.includes(icon)) return { ...topic, heroes: [icon] };
-  const typed = new Set(splitWords(text).flatMap(({ text: word }) => [...formsOf(word)]));
+  const typed = typedForms(text);
   const named = topic.heroes.filter((hero) =>
     hero.split('-').some((word) => word.length >= LONG_ENOUGH && typed.has(word)),
   );

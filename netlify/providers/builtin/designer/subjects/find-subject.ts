@@ -1,7 +1,8 @@
+import { caredFor } from './animal-care';
 import { idioms } from './idioms';
 import type { Topic } from './topic';
 import { topicTable, type Phrase } from './topic-table';
-import { formsOf, splitWords, type Word } from './word-forms';
+import { formsIn, formsOf, splitWords, type Word } from './word-forms';
 
 export interface Subject {
   /** Null where it is known that nothing can be drawn. */
@@ -24,7 +25,11 @@ export function findSubject(text: string): Subject | null {
   const words = splitWords(
     idioms.reduce((rest, idiom) => rest.replace(idiom, (found) => ' '.repeat(found.length)), text),
   );
-  const forms = words.map((word) => formsOf(word.text));
+  const known = topicTable().words;
+  // "d'art" is art, and no darts; only phrases that have it in their middle write it as one word
+  const forms = words.map(({ text: word, bare }) =>
+    bare ? new Set([...formsIn(known, bare), word]) : formsIn(known, word),
+  );
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;
   const found = matches(words, forms);
@@ -41,7 +46,7 @@ export function findSubject(text: string): Subject | null {
     best = {
       score,
       subject: {
-        topic: isForeign ? null : match.phrase.topic,
+        topic: isForeign ? null : caredFor(match.phrase.topic, topicsBeside(match, found, words), text),
         start: words[match.at]!.start,
         end: words[indices.at(-1)!]!.end,
         weight: match.phrase.weight,
@@ -52,6 +57,12 @@ export function findSubject(text: string): Subject | null {
   return best?.subject ?? null;
 }
 
+/** What else the clause of a match names. */
+const topicsBeside = ({ at }: Match, found: readonly Match[], words: readonly Word[]): (Topic | null)[] =>
+  found.flatMap((other) =>
+    other.at !== at && words[other.at]!.clause === words[at]!.clause ? [other.phrase.topic] : [],
+  );
+
 /** Longest phrases first, so that "hot dog" leaves no dog behind. */
 function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[] {
   const { phrasesByFirstWord } = topicTable();
@@ -59,6 +70,7 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
   forms.forEach((wordForms, at) => {
     for (const form of wordForms) {
       for (const phrase of phrasesByFirstWord.get(form) ?? []) {
+        if (words[at]!.bare && phrase.words.length === 1 && form === words[at]!.text) continue;
         const fits = phrase.words.every(
           (word, offset) => forms[at + offset]?.has(word) && words[at + offset]!.clause === words[at]!.clause,
         );
@@ -169,7 +181,10 @@ function leads(other: Match, { at }: Match, words: readonly Word[]): boolean {
 }
 /** Romance languages put the head first: "paletas de frutas" are lollies. */
 const isAfterDe = (at: number, words: readonly Word[]): boolean =>
-  words.slice(Math.max(0, at - 2), at).some(({ text, clause }) => clause === words[at]!.clause && de.has(text));
+  /^d/.test(words[at]!.bare ? words[at]!.text : '') ||
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ text, bare, clause }) => clause === words[at]!.clause && (de.has(text) || (bare && text.startsWith('d'))));
 const de: ReadonlySet<string> = new Set('de del des du d di della delle dei degli do da dos das'.split(' '));
 
 const containers: ReadonlySet<string> = new Set(
@@ -199,9 +214,10 @@ const kitchens =
 /** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
 const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
 const activities: ReadonlySet<string> = new Set(
-  'maker builder mechanic doctor house farm dealer boutique league petting coach consultant exterminator control catcher repair restoration mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
-    ' ',
-  ),
+  (
+    'maker builder mechanic doctor house farm dealer boutique league petting coach consultant exterminator control catcher repair restoration mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting ' +
+    'reinigung nettoyage limpieza pulizia pulizie limpeza schoonmaak sprzatani* stadning rengoring renovation renovate reformas remonty verbouwing ristrutturazioni umbau'
+  ).split(' '),
 );
 const ACTIVITY = 0.85;
 

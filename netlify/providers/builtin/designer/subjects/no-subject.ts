@@ -36,4 +36,5 @@ export const noSubject = [
   'tripe trolley trolleybus trombone tunnel turban tyson ukulele user valve vaseline vehicle vending vendor venture veranda vessel viaduct vintage viola',
   'violoncello virologist virtuoso visitor vodka wardrobe ware warehouse warship wasabi washer wastewater weeds welsh wholesaler wicket widow willow',
   'wiper womb wonton wormwood worsted wrestling wrist writing yale yankee youth zoologist',
+  'beet catamaran cinderella filet khakis macaroni manure pantyhose pendant penne qualifier slacks tortellini tribune voyage woolen woollen',
 ].join(' ');

@@ -21,6 +21,12 @@ import { furtherTrades } from './wares/further-trades';
 import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
 import { moreTongues } from './wares/more-tongues';
+import { ownDishes } from './wares/own-dishes';
+import { ownTrades } from './wares/own-trades';
+import { polishTrades } from './wares/polish-trades';
+import { polishLife } from './wares/polish-life';
+import { spokenWares } from './wares/spoken-wares';
+import { spokenTrades } from './wares/spoken-trades';
 import { outings } from './wares/outings';
 import { shopWares } from './wares/shop-wares';
 
@@ -36,6 +42,8 @@ export interface TopicTable {
   topics: readonly Topic[];
   /** Phrases by their first word, longest first. */
   phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** All words of all phrases; one that ends with "*" is a stem with any Slavic ending. */
+  words: ReadonlySet<string>;
 }
 
 let table: TopicTable | undefined;
@@ -85,7 +93,10 @@ function buildTable(): TopicTable {
   }
   add(null, undrawable.split(', '), 1);
   for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  return { topics, phrasesByFirstWord };
+  const words = new Set(
+    [...phrasesByFirstWord.values()].flatMap((phrases) => phrases.flatMap((phrase) => phrase.words)),
+  );
+  return { topics, phrasesByFirstWord, words };
 }
 
 const YIELDING = 0.45;
@@ -125,4 +136,10 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', furtherOutings],
   ['shop', commonTrades],
   ['shop', commonServices],
+  ['food', ownDishes],
+  ['home', ownTrades],
+  ['shop', polishTrades],
+  ['shop', polishLife],
+  ['shop', spokenWares],
+  ['home', spokenTrades],
 ];

@@ -165,7 +165,7 @@ export const learnTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'tutor, tutoring, homework, maths, math, exam, study, revision, exam preparation, after school club, spelling, maths tuition, test preparation, ~tuition, nachhilfe, bijles, ripetizioni, korepetycje, soutien scolaire, clases particulares, cours particuliers, tutors, nachhilfelehrer, matematicas, mathe, mathematik, matematica, huiswerkbegeleiding, gcse, eleven plus, repasos, cours de maths, phonics',
+    'tutor, tutoring, homework, maths, math, exam, study, exam preparation, after school club, spelling, maths tuition, test preparation, ~tuition, nachhilfe, bijles, ripetizioni, korepetycje, soutien scolaire, clases particulares, cours particuliers, tutors, nachhilfelehrer, matematicas, mathe, mathematik, matematica, huiswerkbegeleiding, gcse, eleven plus, repasos, cours de maths, phonics',
     'pencil books',
     'books straight-ruler',
     70,

@@ -48,7 +48,7 @@ export const shopTopics: readonly TopicRow[] = [
   ['backpack, rucksack', 'backpack', 'hiking-boot', 25, 'fresh'],
   ['luggage, suitcase, valise, maletas, koffer, valigie, travel bags', 'luggage', 'airplane', 225, 'fresh'],
   [
-    'jewellery, jewelry, ring cleaning, jewellery cleaning, jewelry cleaning, jeweller, jeweler, wedding ring, necklace, engagement ring, goldsmith, earring, silversmith, bracelet, silver jewellery, wedding band, schmuck, bijoux, bijouterie, joyeria, juwelier, gioielli, gioielleria, joyas, goldschmied, orfebre, bijoutier, jubiler, juwelen, trauringe, orafo, edelsmid, obraczki, joalharia, earrings',
+    'jewellery, jewelry, ring cleaning, jewellery cleaning, jewelry cleaning, jeweller, jeweler, wedding ring, engagement ring, goldsmith, silversmith, silver jewellery, wedding band, schmuck, bijoux, bijouterie, joyeria, juwelier, gioielli, gioielleria, joyas, goldschmied, orfebre, bijoutier, jubiler, juwelen, trauringe, orafo, edelsmid, obraczki, joalharia',
     'ring gem-stone',
     'gem-stone',
     220,
@@ -101,7 +101,7 @@ export const shopTopics: readonly TopicRow[] = [
   ['umbrella shop', 'umbrella', 'cloud-with-rain', 275, 'calm'],
   ['sari, saree, lehenga', 'sari', 'gem-stone', 345, 'festive'],
   ['sandal, sandals, flip flops', 'womans-sandal thong-sandal', 'sunglasses', 55, 'fresh'],
-  ['baby clothes, kidswear, kids clothes, childrens clothes, babywear, onesie', 'teddy-bear', 'socks', 65, 'warm'],
+  ['kidswear, kids clothes, childrens clothes', 'teddy-bear', 'socks', 65, 'warm'],
   [
     'auction, auctioneer, auction house, auctions, auctioneers, auction night, gavel, auktion, auktionshaus, vente aux encheres, subasta, subastas, casa daste, veiling, property auction, aukcja',
     'gavel',

@@ -57,7 +57,7 @@ export const eventTopics: readonly TopicRow[] = [
   ['~valentine, ~valentines day, ~valentines, ~galentine', 'rose', 'chocolate-bar', 15, 'calm'],
   ['~mothers day, ~mother day', 'tulip bouquet', 'teapot', 350, 'calm'],
   ['~fathers day, ~father day', 'necktie', 'hammer', 250, 'calm'],
-  ['~thanksgiving, thanksgiving dinner, turkey, christmas turkey, roast turkey', 'turkey', 'ear-of-corn', 45, 'warm'],
+  ['~thanksgiving, thanksgiving dinner, turkey, christmas turkey', 'turkey', 'ear-of-corn', 45, 'warm'],
   ['~st patricks day, ~st patrick', 'shamrock', 'beer-mug', 145, 'festive'],
   ['~summer, ~sunny, ~sunshine, ~heatwave', 'sun sunglasses', 'sunglasses watermelon', 80, 'fresh'],
   ['~winter, ~snow', 'snowflake', 'evergreen-tree', 230, 'calm'],

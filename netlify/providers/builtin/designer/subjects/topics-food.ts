@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const foodTopics: readonly TopicRow[] = [
   [
-    'bakery, baker, bakehouse, bake, patisserie, boulangerie, viennoiserie, pastry, boulanger, scone, brioche, hot cross bun, backerei, brotchen, backstube, panaderia, bakkerij, panetteria, forno, padaria, piekarnia, bageri, panificio, banketbakkerij, bakker, panaderias, boulangeries, pan artesano, brood, brot, pieczywo, pasticceria, cukiernia, kolache, leipomo, focacceria, pao, viennoiseries, bakeries, pastries',
+    'bakery, baker, bakehouse, bake, patisserie, boulangerie, viennoiserie, pastry, boulanger, backerei, backstube, panaderia, bakkerij, panetteria, forno, padaria, piekarnia, bageri, panificio, banketbakkerij, bakker, panaderias, boulangeries, pasticceria, cukiernia, leipomo, focacceria, viennoiseries, bakeries, pastries',
     'croissant bread pretzel',
     'baguette-bread sheaf-of-rice',
     58,
@@ -14,24 +14,18 @@ export const foodTopics: readonly TopicRow[] = [
   ['bagel', 'bagel', 'hot-beverage', 62, 'warm'],
   ['pretzel, brezel', 'pretzel', 'beer-mug', 48, 'warm'],
   [
-    'cake, cake shop, confectioner, confectionery, gateau, cheesecake, dessert, torte, macaroon, eclair, tiramisu, cake decorating, kuchen, tarta, pasteleria, konditorei, torten, gateaux, pasteles, taart, taarten, ciasta, torty, hochzeitstorte, cakes, cake pops, bolos, taartenwinkel, dolci',
-    'shortcake cupcake',
-    'cherries strawberry',
+    'cake, cake shop, confectioner, confectionery, gateau, dessert, torte, cake decorating, kuchen, tarta, pasteleria, konditorei, torten, gateaux, pasteles, taart, taarten, ciasta, torty, cakes, cake pops, bolos, taartenwinkel, dolci',
+    'shortcake',
+    'cherries strawberry cupcake',
     8,
     'festive',
   ],
   ['cupcake, muffin', 'cupcake', 'cherries candy', 350, 'festive'],
-  ['birthday cake, wedding cake, celebration cake', 'birthday-cake', 'balloon candle', 5, 'festive'],
-  ['cookie, biscuit, brownie, gingerbread, shortbread, flapjack', 'cookie', 'glass-of-milk', 52, 'warm'],
+  ['birthday cake, celebration cake', 'birthday-cake', 'balloon candle', 5, 'festive'],
+  ['cookie, biscuit', 'cookie', 'glass-of-milk', 52, 'warm'],
   ['doughnut, donut', 'doughnut', 'hot-beverage', 355, 'festive'],
   ['pie, tart, quiche, apple pie, pumpkin pie, lemon tart', 'pie', 'red-apple', 45, 'warm'],
-  [
-    'pancake, crepe, brunch, ~breakfast, brunches, fruhstuck, petit dejeuner, desayuno',
-    'pancakes waffle',
-    'butter blueberries',
-    65,
-    'warm',
-  ],
+  ['pancake, brunch, ~breakfast, brunches', 'pancakes waffle', 'butter blueberries', 65, 'warm'],
   ['waffle', 'waffle', 'strawberry', 62, 'warm'],
   [
     'chocolate, chocolatier, cocoa, cacao, praline, chocolate factory, chocolate bar, schokolade, chocolat, cioccolato, chocolaterie, chocolates, czekolada, chocolade, bonbons, pralinen, cioccolateria, chocolateria',
@@ -69,7 +63,7 @@ export const foodTopics: readonly TopicRow[] = [
     30,
     'bold',
   ],
-  ['hot dog, hotdog, bratwurst, currywurst, frankfurter', 'hot-dog', 'french-fries', 45, 'bold'],
+  ['hot dog, hotdog, frankfurter', 'hot-dog', 'french-fries', 45, 'bold'],
   [
     'pizza, pizzeria, margherita, neapolitan, calzone, pizzas, pizze, holzofenpizza, pizzaria, steinofenpizza',
     'pizza',
@@ -77,13 +71,7 @@ export const foodTopics: readonly TopicRow[] = [
     35,
     'bold',
   ],
-  [
-    'pasta, spaghetti, ~italian, trattoria, osteria, lasagne, lasagna, ravioli, gnocchi',
-    'spaghetti',
-    'tomato cheese-wedge',
-    30,
-    'warm',
-  ],
+  ['pasta, spaghetti, ~italian, trattoria, osteria', 'spaghetti', 'tomato cheese-wedge', 30, 'warm'],
   ['sushi, ~japanese, nigiri, sashimi, omakase', 'sushi', 'chopsticks sake', 20, 'calm'],
   [
     'ramen, noodle, udon, pho, noodle bar, ~vietnamese, laksa, hotpot, hot pot',
@@ -93,16 +81,16 @@ export const foodTopics: readonly TopicRow[] = [
     'warm',
   ],
   ['bento, ~lunch box', 'bento-box', 'chopsticks', 15, 'calm'],
-  ['dumpling, gyoza, dim sum, momo, empanada', 'dumpling', 'chopsticks', 55, 'warm'],
+  ['dumpling, gyoza, dim sum', 'dumpling', 'chopsticks', 55, 'warm'],
   ['~chinese, takeaway, takeout, take away, take out', 'takeout-box', 'chopsticks dumpling', 28, 'bold'],
   [
-    'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, bibimbap, nasi goreng, paneer',
+    'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, nasi goreng',
     'curry-rice',
     'hot-pepper cooked-rice',
     50,
     'warm',
   ],
-  ['taco, ~mexican, tacos, taqueria, quesadilla, nachos, tex mex', 'taco', 'hot-pepper avocado', 40, 'bold'],
+  ['taco, ~mexican, tacos, taqueria, tex mex', 'taco', 'hot-pepper avocado', 40, 'bold'],
   ['burrito, tortilla wrap, chicken wrap', 'burrito', 'avocado', 70, 'fresh'],
   ['kebab, gyros, doner, shawarma, pita, falafel wrap, ~turkish', 'stuffed-flatbread', 'tomato', 45, 'bold'],
   ['falafel, hummus, mezze, lebanese, levantine', 'falafel', 'stuffed-flatbread olive', 125, 'fresh'],
@@ -124,7 +112,7 @@ export const foodTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'steak, steakhouse, butcher, butchery, beef, meat, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
+    'steak, steakhouse, butcher, butchery, beef, meat, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, sklep miesny, hausschlachtung, venison, lamb',
     'cut-of-meat',
     'kitchen-knife',
     18,
@@ -150,7 +138,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['taco truck, taco van, taco stand', 'taco', 'hot-pepper', 60, 'bold'],
   [
-    'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms, mussel, mussel farm, clam',
+    'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms',
     'oyster',
     'lemon',
     220,
@@ -173,7 +161,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['egg, free range, omelette, egg farm, eggs benedict, eggs', 'egg', 'nest-with-eggs', 70, 'warm'],
   [
-    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, kartoffeln, tomaten, bauernladen, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
+    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, bauernladen, maraichere, maraicher',
     'carrot basket',
     'tomato leafy-green',
     45,
@@ -194,7 +182,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'strawberry, berry, berries, raspberry, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki',
+    'strawberry, berry, berries, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki',
     'strawberry',
     'blueberries',
     15,
@@ -226,7 +214,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   // what is sold there is told beside it, or nobody knows
   [
-    'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
+    'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish',
     'fish',
     'lemon shrimp',
     225,
@@ -241,7 +229,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   ['pudding, custard, flan, creme brulee', 'custard', 'strawberry', 65, 'warm'],
-  ['onigiri, rice ball, mochi', 'rice-ball', 'chopsticks', 150, 'calm'],
+  ['onigiri, rice ball', 'rice-ball', 'chopsticks', 150, 'calm'],
   ['flatbread, naan, focaccia', 'flatbread', 'olive', 62, 'warm'],
   [
     'food bank, canned food, food drive, food donation, community fridge, community larder, food parcels, food waste, banque alimentaire, lebensmittelrettung, voedselbank',

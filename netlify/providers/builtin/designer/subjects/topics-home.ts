@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const homeTopics: readonly TopicRow[] = [
   [
-    'plumber, plumbing, plumb, leak, pipe, drain, blocked drain, burst pipe, leaking tap, klempner, plombier, fontanero, faucet, dripping tap, loodgieter, idraulico, hydraulik, encanador, canalizador, installateur, sanitar, tuberias, plomberie, vvs, rormokare, mixer tap, lekkage, water tap, tap repair, new taps, kitchen tap',
+    'plumber, plumbing, plumb, leak, pipe, burst pipe, leaking tap, klempner, plombier, fontanero, faucet, dripping tap, loodgieter, idraulico, hydraulik, encanador, canalizador, installateur, sanitar, plomberie, vvs, rormokare, mixer tap, lekkage, water tap, tap repair, new taps, kitchen tap',
     'tap wrench',
     'droplet plunger',
     240,
@@ -31,13 +31,7 @@ export const homeTopics: readonly TopicRow[] = [
     30,
     'warm',
   ],
-  [
-    'air conditioning, cooling, aircon, refrigeration, air con, climatisation, climatizacion, klimaanlage, aire acondicionado, aria condizionata, condizionatori, airco, klimatyzacja, klima',
-    'heat-pump snowflake',
-    'thermometer',
-    225,
-    'fresh',
-  ],
+  ['refrigeration', 'heat-pump snowflake', 'thermometer', 225, 'fresh'],
   [
     'solar, solar panel, photovoltaic, solar power, ~renewable, renewable energy, green energy, solaranlage, solaranlagen, photovoltaik, fotovoltaica, fotovoltaico, fotowoltaika, placas solares, panneaux solaires, panneau solaire, zonnepanelen, pannelli solari, solceller, paneles solares, solar installation, paineis solares',
     'solar-panel',
@@ -46,7 +40,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'roofer, roofing, roof, roof leak, roof leaking, leaking roof, leaky roof, roof repairs, gutter, loft conversion, dachdecker, couvreur, dakdekker, tejados, dach, toiture, tetto, telhados, roof repair, fascias, soffits, flat roof, reroofing, dekarz, slate roof, guttering, gutter cleaning, gutter repair, dachreinigung, roof cleaning, chimney stack repair, dakgoot, gouttieres',
+    'roofer, roofing, roof, roof leak, roof leaking, leaking roof, leaky roof, roof repairs, loft conversion, dachdecker, couvreur, dakdekker, tejados, dach, toiture, tetto, telhados, roof repair, fascias, soffits, flat roof, reroofing, dekarz, slate roof, dachreinigung, roof cleaning, chimney stack repair',
     'house ladder',
     'hammer brick',
     35,
@@ -101,7 +95,7 @@ export const homeTopics: readonly TopicRow[] = [
     28,
     'bold',
   ],
-  ['metalwork, steel, schlosserei, schlosser, ferronnier, railings, metal gates, smid', 'hammer', 'fire', 35, 'bold'],
+  ['metalwork, steel, schlosserei, schlosser, ferronnier, railings, smid', 'hammer', 'fire', 35, 'bold'],
   [
     'window, glazing, glazier, double glazing, fenster, fenetres, ventanas, finestre, infissi, kozijnen, okna, glaser, vitrier, ramen en deuren, sash windows, sash window, window repair, janelas, stained glass, glass panel',
     'window',
@@ -132,13 +126,13 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'mattress, bed, bedding, bedroom, bed linen, ~sleep, duvet, pillow, pyjamas, matratzen, matelas, colchones, materassi, matrassen, literie, betten',
+    'mattress, bed, bedding, bedroom, bed linen, ~sleep, duvet, pillow, matratzen, matelas, colchones, materassi, matrassen, literie, betten',
     'bed',
     'crescent-moon',
     265,
     'calm',
   ],
-  ['door, doors, garage door', 'door', 'key', 50, 'calm'],
+  ['door, doors', 'door', 'key', 50, 'calm'],
   ['ladder, geruste, steiger, steigers', 'ladder', 'hammer', 55, 'bold'],
   [
     'candle, candles, home fragrance, candle making, kerzen, kerzenwerkstatt, kerzenziehen, bougies, velas, candele, kaarsen, swiece, wax melts',
@@ -191,7 +185,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'blinds, roller blind, roller blinds, venetian blinds, shutters, shutter, plantation shutters, made to measure blinds, jalousien, rollladen, volets, persianas, tapparelle, zonwering, zaluzje, awnings',
+    'blinds, roller blind, roller blinds, venetian blinds, shutters, shutter, plantation shutters, made to measure blinds, jalousien, rollladen, volets, persianas, tapparelle, zonwering, zaluzje',
     'window-blind',
     'window',
     45,

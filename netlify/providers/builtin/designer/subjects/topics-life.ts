@@ -180,7 +180,6 @@ export const natureTopics: readonly TopicRow[] = [
     'festive',
   ],
   ['peony, ranunculus, carnation, hydrangea, wildflower, cut flowers, ~vase', 'bouquet', 'blossom', 350, 'fresh'],
-  ['poinsettia', 'hibiscus', 'christmas-tree', 22, 'festive'],
   ['chrysanthemum, daffodil, marigold, dahlia, ~daisy', 'blossom', 'bouquet', 75, 'fresh'],
   ['rose, roses', 'rose', 'bouquet', 12, 'calm'],
   [

@@ -95,7 +95,7 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'mechanic, auto repair, car repair, garage, car service, brake, mot, oil change, auto shop, bodywork, brake pad, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, brakes, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, brake pads, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic',
+    'mechanic, auto repair, car repair, garage, car service, mot, oil change, auto shop, bodywork, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic',
     'wrench automobile',
     'automobile nut-and-bolt',
     25,
@@ -143,7 +143,7 @@ export const motorTopics: readonly TopicRow[] = [
     200,
     'fresh',
   ],
-  ['minibus, minibus hire, motorhome', 'minibus', 'key', 200, 'fresh'],
+  ['minibus, minibus hire', 'minibus', 'key', 200, 'fresh'],
   ['truck, haulage, trucking, lorry', 'articulated-lorry', 'package', 230, 'bold'],
   ['pickup truck, towing, tow truck, breakdown', 'pickup-truck', 'wrench', 25, 'bold'],
   [
@@ -161,13 +161,6 @@ export const motorTopics: readonly TopicRow[] = [
     195,
     'fresh',
   ],
-  [
-    'electric car, ev charger, ev charging, charging station, electric vehicle',
-    'electric-plug',
-    'automobile battery',
-    155,
-    'fresh',
-  ],
   ['petrol station, fuel, gas station', 'fuel-pump', 'automobile', 22, 'bold'],
   ['racing, karting, go kart, motorsport', 'racing-car', 'trophy', 20, 'bold'],
   [
@@ -180,7 +173,7 @@ export const motorTopics: readonly TopicRow[] = [
   ['train ticket, commuter train, train times, train station', 'train', 'luggage', 230, 'fresh'],
   ['tram, tramway', 'tram', 'admission-tickets', 20, 'fresh'],
   ['flying lesson, flight school, pilot training, aviation, airfield', 'small-airplane', 'goggles', 225, 'bold'],
-  ['speedboat, jet ski, powerboat', 'speedboat', 'anchor', 215, 'bold'],
+  ['speedboat, powerboat', 'speedboat', 'anchor', 215, 'bold'],
   ['suv, suvs, 4x4, off road, off roader, 4x4 hire', 'sport-utility-vehicle', 'mountain', 40, 'bold'],
   ['metro station, subway station, underground station', 'metro', 'admission-tickets', 230, 'fresh'],
 ];

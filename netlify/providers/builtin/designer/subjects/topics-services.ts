@@ -38,7 +38,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'physiotherapy, physiotherapist, physio, orthopaedic, sports injury, physical therapy, physical therapist, sports massage clinic, physiotherapie, fisioterapia, fisioterapeuta, kinesitherapie, kinesitherapeute, fysiotherapie, fysiotherapeut, krankengymnastik, physios, fizjoterapia, orthopadie, knee, knee pain, knees, rehab, sports rehab, joint pain, arthritis, knee replacement, sports therapist, sports therapy, biomechanics, gait analysis',
+    'sports injury, knee, knee pain, knees, joint pain, arthritis, knee replacement, gait analysis',
     'knee-joint',
     'dumbbell',
     185,
@@ -171,7 +171,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, eyelash, microblading, eyelash extension, permanent makeup, mascara, beauty therapy, beauty therapist, kosmetik, kosmetikstudio, schminke, estetica',
+    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, mascara, beauty therapy, beauty therapist, kosmetik, kosmetikstudio, schminke, estetica',
     'lipstick',
     'mirror rose',
     5,
@@ -212,15 +212,9 @@ export const beautyTopics: readonly TopicRow[] = [
     150,
     'calm',
   ],
-  [
-    'waxing, wax bar, waxing salon, hair removal, laser hair removal, sugaring, depilation',
-    'lotion-bottle',
-    'sparkles',
-    345,
-    'fresh',
-  ],
+  ['hair removal, laser hair removal', 'lotion-bottle', 'sparkles', 345, 'fresh'],
   ['tanning, tanning salon, sunbed, fake tan', 'sun', 'sunglasses', 62, 'warm'],
-  ['cologne, eau de parfum', 'rose', 'sparkles', 330, 'calm'],
+  ['eau de parfum', 'rose', 'sparkles', 330, 'calm'],
   [
     'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, tattoo removal, flash tattoo, tatuador, fine line tattoos',
     'tattoo-machine',

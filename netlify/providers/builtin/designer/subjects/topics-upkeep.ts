@@ -57,13 +57,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     60,
     'bold',
   ],
-  [
-    'self storage, ~storage, self storage unit, storage unit, declutter, decluttering',
-    'package file-cabinet',
-    'key',
-    55,
-    'calm',
-  ],
+  ['self storage, ~storage, self storage unit, storage unit, declutter, decluttering', 'package', 'key', 55, 'calm'],
   [
     'pest control, exterminator, schadlingsbekampfung, control de plagas, disinfestazione, ongediertebestrijding, pests, vermin, dedetizacao',
     'mouse-trap rat',

@@ -1,6 +1,11 @@
+import { compoundParts } from './compounds';
+import { looseForms, slavicStems } from './inflections';
+
 export interface Word {
   /** As typed, without case and accents. */
   text: string;
+  /** Without the article or "of" that French and Italian tie to it: "art" of "d'art". */
+  bare?: string;
   /** Offsets in the text it came from. */
   start: number;
   end: number;
@@ -24,12 +29,25 @@ export function splitWords(text: string): Word[] {
     const plain = plainWord(found[0]);
     if (prepositions.has(plain) || foreignPrepositions.has(plain)) segment += 1;
     end = found.index + found[0].length;
-    words.push({ text: plain, start: found.index, end, clause, segment });
+    const bare = elision.exec(found[0])?.[1];
+    words.push({ text: plain, ...(bare && { bare: plainWord(bare) }), start: found.index, end, clause, segment });
   }
   return words;
 }
 
-/** The word and what it may be an inflection of: cakes → cake, baking → bake, running → run. */
+/**
+ * The forms of a word among those of a table; where it has none, what the endings and compounds of other languages may have
+ * made of one: "Katzen" of "Katze", "gâteaux" of "gâteau", "Kletterkurs" of "klettern".
+ */
+export function formsIn(known: ReadonlySet<string>, word: string): Set<string> {
+  const forms = formsOf(word);
+  if ([...forms].some((form) => known.has(form))) return forms;
+  return new Set([...forms, ...looseForms(word), ...[...forms].flatMap((form) => looseForms(form))]);
+}
+
+const elision = /^(?:[dljnmst]|qu|dell|all|nell|dall|sull|coll|un|quest)['’](\p{L}{2,})$/iu;
+
+/** The word and what it may be an inflection of: cakes → cake, baking → bake, running → run. Stems end with "*": psami → "ps*". */
 export function formsOf(word: string): Set<string> {
   const forms = new Set([word]);
   const singular = singularOf(word);
@@ -43,31 +61,10 @@ export function formsOf(word: string): Set<string> {
     if (stem.length >= 3) forms.add(`${stem}e`);
     if (stem.length >= 4 && stem.at(-1) === stem.at(-2)) forms.add(stem.slice(0, -1));
   }
-  for (const head of compoundHeads) {
-    if (word.length >= head.length + 4 && word.endsWith(head)) forms.add(head);
-  }
-  for (const tail of compoundTails) {
-    if (word.length < tail.length + 4 || !word.endsWith(tail)) continue;
-    const stem = word.slice(0, -tail.length);
-    forms.add(stem);
-    // the letters that tie a compound: Hund-e, Katze-n, Boot-s
-    if (stem.length > 4 && /(?:e|n|s)$/.test(stem)) forms.add(stem.slice(0, -1));
-    if (stem.length > 5 && /(?:en|er)$/.test(stem)) forms.add(stem.slice(0, -2));
-  }
+  for (const part of compoundParts(word)) forms.add(part);
+  for (const stem of slavicStems(word)) forms.add(stem);
   return forms;
 }
-
-/** What is done with the thing that a German, Dutch or Nordic compound begins with: a Motorradwerkstatt is about motorcycles. */
-const compoundTails =
-  'werkstatt reparatur verleih vermietung laden geschaft shop kurs kurse unterricht service pflege handel fuhrung fuhrungen verkauf zucht pension salon bau turnier winkel verhuur reparatie cursus lessen handelaar verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'.split(
-    ' ',
-  );
-
-/** Nouns that end German and Dutch compounds: Holzofenbrot is bread, Schafskäse cheese. */
-const compoundHeads =
-  'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur umzug taxi broodjes taart taarten bloemen fietsen kaas meubels schoenen'.split(
-    ' ',
-  );
 
 export const prepositions = new Set(
   'at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(
@@ -80,7 +77,7 @@ const foreignPrepositions: ReadonlySet<string> = new Set(
   (
     'fur mit ohne im am beim bei vom zum zur nach vor wahrend pour avec sans chez dans depuis sous para con sin desde hasta ' +
     'above opposite beside behind uber gegenuber neben hinter tegenover boven naast nad obok ' +
-    'senza nel nella nello presso com sem voor met zonder bij vanaf uit aus dal dalla dai dalle dla przy bez per'
+    'senza nel nella nello presso com sem voor met zonder bij vanaf uit aus dal dalla dai dalle dla przy bez per au aux em w z ze od na po pod przed'
   ).split(' '),
 );
 

@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** The hundred trades that owners name most, where the other tables lack them in German, French, Spanish, Italian, Dutch, Polish or Portuguese: food, beauty, crafts. */
 export const commonTrades: readonly TopicRow[] = [
   [
-    'pastelaria, pastelarias, pasteis de nata, banketbakker, wypieki, dolci artigianali, doces caseiros, gebackwaren',
+    'pastelaria, pastelarias, banketbakker, wypieki, dolci artigianali, doces caseiros, gebackwaren',
     'croissant',
     'cupcake',
     45,
@@ -11,7 +11,7 @@ export const commonTrades: readonly TopicRow[] = [
   ],
   ['sklep rybny, sklepy rybne, swieze ryby, pescaderia fresca, frischer fisch', 'fish', 'lemon', 215, 'fresh'],
   [
-    'raclette, raclettes, swiss cheese, goat cheese, goats cheese, chevre, ziegenkase, fromage de chevre, fromages de chevre, queso de cabra, quesos de cabra, formaggio di capra, caprino, geitenkaas, ser kozi, sery kozie, queijo de cabra, queijos de cabra, sheeps cheese, pecorino, queijaria, sklep z serami, sery rzemieslnicze, sery zagrodowe, bergkase, halloumi, feta, mozzarella, burrata, camembert, brie, cheddar',
+    'swiss cheese, goat cheese, goats cheese, chevre, ziegenkase, fromage de chevre, fromages de chevre, queso de cabra, quesos de cabra, formaggio di capra, caprino, geitenkaas, ser kozi, sery kozie, queijo de cabra, queijos de cabra, sheeps cheese, pecorino, queijaria, sklep z serami, sery rzemieslnicze, sery zagrodowe, bergkase, halloumi, feta, mozzarella, burrata, camembert, brie, cheddar',
     'cheese-wedge',
     'bread',
     50,

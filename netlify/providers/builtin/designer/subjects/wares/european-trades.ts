@@ -149,14 +149,7 @@ export const europeanTrades: readonly TopicRow[] = [
   ['trimsalon, toilettage canin, banho e tosquia', 'poodle', 'scissors bubbles', 330, 'fresh'],
   ['kine, masseur kinesitherapeute', 'spine', '', 200, 'calm'],
   ['galette des rois, galettes des rois, roscon de reyes, bolo rei', 'crown', '', 45, 'festive'],
-  ['panettone, panettoni, colomba pasquale, stollen, christstollen, butterstollen', 'bread', 'candle', 45, 'festive'],
-  [
-    'oliebollen, oliebol, appelflappen, paczki, faworki, krapfen, berliner pfannkuchen, faschingskrapfen, beignets, bunuelos, frittelle',
-    'doughnut',
-    'hot-beverage',
-    40,
-    'warm',
-  ],
+  ['appelflappen, faworki, beignets', 'doughnut', 'hot-beverage', 40, 'warm'],
   [
     'castagne, castagnata, castanhas, magusto, castanas, chataignes, maroni, kastanjes, kasztany',
     'chestnut',
@@ -240,7 +233,7 @@ export const europeanTrades: readonly TopicRow[] = [
     150,
     'festive',
   ],
-  ['pierogi, pierogarnia, varenyky, pelmeni, maultaschen, ravioli fatti a mano', 'dumpling', '', 55, 'warm'],
+  ['pierogi, pierogarnia, varenyky, pelmeni, maultaschen', 'dumpling', '', 55, 'warm'],
   ['sardinhas, sardinhada', 'fish', 'lemon', 210, 'warm'],
   ['granja escuela, fattoria didattica, quinta pedagogica', 'goat', 'tractor', 110, 'fresh'],
 ];

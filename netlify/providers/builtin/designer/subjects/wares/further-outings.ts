@@ -31,7 +31,6 @@ export const furtherOutings: readonly TopicRow[] = [
     'fresh',
   ],
   ['vintage shop, retro shop, op shop, resale shop, swap shop', 'clothes-hanger dress', '', 330, 'warm'],
-  ['sausage maker, boerewors, boerewors stand, sausage stand', 'hot-dog', '', 30, 'warm'],
   ['creamery, butter maker', 'butter', 'glass-of-milk', 90, 'warm'],
   ['mead maker, mead', 'honey-pot', '', 80, 'warm'],
   ['preserves maker, pickle maker, sauce maker, mustard maker, condiments maker', 'jam-jar', '', 20, 'warm'],

@@ -160,7 +160,7 @@ export const furtherTrades: readonly TopicRow[] = [
   ['racket stringing, racquet stringing, racket restringing, besaitung', 'tennis', '', 130, 'fresh'],
   ['skate sharpening, blade sharpening skates', 'ice-skate', '', 220, 'fresh'],
   [
-    'saw sharpening, french polisher, wood carver, spoon carving, spoon carver, chopping board maker, cutting boards, live edge tables, greenwood carver, green woodworker, wood pellets, pellet supplier',
+    'french polisher, wood carver, spoon carving, spoon carver, chopping board maker, cutting boards, live edge tables, greenwood carver, green woodworker, wood pellets, pellet supplier',
     'wood',
     'carpentry-saw',
     50,
@@ -187,7 +187,6 @@ export const furtherTrades: readonly TopicRow[] = [
     'bold',
   ],
   ['key cutter, keys cut, key holding', 'key', '', 60, 'calm'],
-  ['safe opening, safes', 'locked', '', 60, 'calm'],
   ['pv installer, solar installer', 'solar-panel', '', 60, 'fresh'],
   ['rendering and plastering, renderer, dry liner, drylining', 'trowel', 'bucket', 60, 'calm'],
   [
@@ -215,7 +214,7 @@ export const furtherTrades: readonly TopicRow[] = [
   ['pat testing, portable appliance testing', 'electric-plug', '', 60, 'bold'],
   ['packing service, care packages, subscription box', 'package', '', 50, 'fresh'],
   ['cattle breeder', 'cow', '', 90, 'warm'],
-  ['nut grower, almond grower, chestnuts', 'chestnut', '', 50, 'warm'],
+  ['chestnuts', 'chestnut', '', 50, 'warm'],
   ['citrus grower, citrus fruit', 'lemon tangerine', '', 100, 'fresh'],
   ['rice grower, paddy field', 'cooked-rice', '', 90, 'calm'],
   [
@@ -247,13 +246,7 @@ export const furtherTrades: readonly TopicRow[] = [
     350,
     'warm',
   ],
-  [
-    'shellfish shop, moules frites, moules, fruits de mer, mariscos, marisqueria, frutti di mare',
-    'shrimp lobster crab',
-    'lemon',
-    25,
-    'fresh',
-  ],
+  ['shellfish shop, fruits de mer, mariscos, marisqueria, frutti di mare', 'shrimp lobster crab', 'lemon', 25, 'fresh'],
   ['bottle shop, off licence, spirits shop', 'wine-glass', '', 350, 'warm'],
   ['card shop, greetings card shop, greeting cards, invitation designer', 'envelope', '', 340, 'warm'],
 ];

@@ -11,7 +11,7 @@ export const moreTongues: readonly TopicRow[] = [
   ],
   ['барбершоп, κουρειο, holicstvi, borbely, frizerie barbati, barberare', 'razor', 'scissors', 20, 'bold'],
   [
-    'pekseg, pekarna, pekarstvi, brutarie, pekara, φουρνος, αρτοποιειο, ψωμι, хлеб, пекарня, хліб, fırın, ekmek, bakeri, leipa, piekarnie, kenyer, chleb, kruh, paine, κουλουρια',
+    'pekseg, pekarna, pekarstvi, brutarie, pekara, φουρνος, αρτοποιειο, ψωμι, хлеб, пекарня, хліб, fırın, ekmek, bakeri, leipa, piekarnie, kenyer, kruh, paine, κουλουρια',
     'bread',
     'croissant',
     55,

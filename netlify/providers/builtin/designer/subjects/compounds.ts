@@ -1,0 +1,49 @@
+/**
+ * What a German, Dutch or Nordic compound may be about: the thing it ends with, or the thing before what is done with it.
+ * "Holzofenbrot" is bread, a "Motorradwerkstatt" is about motorcycles. Whether a part is a word at all, the table has to know.
+ */
+export function compoundParts(word: string): string[] {
+  const ends = compoundHeads.filter((head) => word.length >= head.length + LEAST && word.endsWith(head));
+  // "Winterhandschuhe" are gloves, and no shoes
+  const head = ends.toSorted((one, other) => other.length - one.length)[0];
+  return [
+    ...compoundTails.flatMap((tail) =>
+      word.length >= tail.length + LEAST && word.endsWith(tail) ? untied(word.slice(0, -tail.length)) : [],
+    ),
+    ...(head ? [head] : []),
+  ];
+}
+
+/** The letters that tie a compound (Hund-e, Katze-n, Boot-s), and the verb whose stem it begins with: Kletter-n, Schwimm-en, Klim-men. */
+function untied(stem: string): string[] {
+  return [
+    stem,
+    ...(stem.length > 4 && /(?:e|n|s)$/.test(stem) ? [stem.slice(0, -1)] : []),
+    ...(stem.length > 5 && /(?:en|er)$/.test(stem) ? [stem.slice(0, -2)] : []),
+    `${stem}n`,
+    `${stem}en`,
+    `${stem}${stem.at(-1)}en`,
+  ];
+}
+
+const LEAST = 4;
+
+/** What is done with the thing that a compound begins with, where and when; longer ones before their own ends. */
+const compoundTails = (
+  'werkstatt reparatur reparaturen verleih vermietung laden geschaft shop kurs kurse unterricht service pflege handel fuhrung fuhrungen verkauf zucht pension salon bau turnier ' +
+  'abend abende nachmittag woche wochen tag tage fest feste markt stand hof training trainer schule halle bahn camp treff cafe miete montage wartung einbau reinigung betrieb saison ' +
+  'angebot angebote aktion ausstellung messe borse basar tausch tour reise fahrt fahrten test check beratung studio praxis zentrum fabrik manufaktur handlung lieferung lieferdienst ' +
+  'wechsel anlage anlagen zubehor bedarf futter gutschein party feier buffet verein club freizeit lager workshop wanderung haus meister bauer lehrer lehrerin stunde stunden erlebnis probe ' +
+  'behandlung therapie physiotherapie fotografie messung einlagerung entsorgung platz schau sitter sitting betreuung ' +
+  'winkel verhuur reparatie cursus cursussen les lessen handelaar zaak kraam avond middag dag week feest feestje kamp clubje onderhoud plaatsing installatie kwekerij boerderij stal hotel ' +
+  'opvang verzorging behandeling wissel beurs workshops safari tocht ' +
+  'verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'
+).split(' ');
+
+/** Nouns that end compounds and decide what they are. */
+const compoundHeads = (
+  'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur umzug taxi ' +
+  'wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen backerei metzgerei apotheke optiker brillen zaun zaune ' +
+  'handschuhe schlittschuhe rollschuhe schneeschuhe laufschuhe kinderschuhe flammkuchen zwiebelkuchen pfannkuchen leberkase sonnenbrillen schutzbrillen skibrillen zundkerzen handschoenen hardloopschoenen ' +
+  'broodjes taart taarten bloemen fietsen kaas meubels schoenen brood soep wijn wijnen worst worsten planten kaarsen gordijnen lampen horloges tegels trui truien bomen pannenkoeken wafels'
+).split(' ');

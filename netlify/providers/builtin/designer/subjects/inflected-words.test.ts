@@ -1,0 +1,127 @@
+import { chooseSubject, subjectOf } from './choose-subject';
+import { compoundParts } from './compounds';
+import { looseForms, slavicStems } from './inflections';
+
+const heroOf = (prompt: string): string => chooseSubject(prompt)?.heroes[0] ?? '-';
+
+describe('words as owners type them', () => {
+  it.each([
+    // Polish cases
+    ['Naprawa pralek', 'washing-machine'],
+    ['Wynajem rusztowań', 'scaffolding'],
+    ['Lekcje gry na skrzypcach', 'violin'],
+    ['Kiełbasa z wędzarni', 'sausages'],
+    ['Kiełbasami handlujemy od lat', 'sausages'],
+    ['Przegląd kominów', 'chimney'],
+    ['Kurs wspinaczki dla dzieci', 'carabiner'],
+    ['Fotografia ślubna', 'camera'],
+    // German and Dutch compounds, with the verb's stem or the thing before what is done with it
+    ['Kletterabend für Anfänger', 'carabiner'],
+    ['Schwimmtraining am Montag', 'swimming-goggles'],
+    ['Gitarrenverleih', 'acoustic-guitar'],
+    ['Trompetenworkshop', '-'],
+    ['Klimfeest', 'carabiner'],
+    ['Kaasmarkt op vrijdag', 'cheese-wedge'],
+    // plurals of Romance languages
+    ['Nos gâteaux', 'shortcake'],
+    ['Riparazione lavatrici', 'washing-machine'],
+    ['Balcões e portões', 'driveway-gate'],
+    ['Hondjes wassen', 'dog'],
+  ])('%s → %s', (prompt, hero) => {
+    expect(heroOf(prompt)).toBe(hero);
+  });
+
+  it.each([
+    ['Live chat on Monday', '-'],
+    ['Pies of the week', 'pie'],
+    ['Um 10 Uhr am Rathaus', '-'],
+    ['Nous sommes fermés lundi', '-'],
+    ['Pendant l’été', '-'],
+    ['Żeby było taniej', '-'],
+    ['Telefon: 500 600 700', '-'],
+    ['Good karma only', '-'],
+    ['Book your slot', '-'],
+    ['The worst is over', '-'],
+  ])('no word of another language is read into %s', (prompt, hero) => {
+    expect(heroOf(prompt)).toBe(hero);
+  });
+
+  it('an article tied to a word is no part of it', () => {
+    expect(heroOf("Cours d'art")).toBe('artist-palette');
+    expect(heroOf("Cours d'escalade")).toBe('carabiner');
+    expect(heroOf("Corso d'arrampicata")).toBe('carabiner');
+  });
+
+  it('cuts endings and ties', () => {
+    expect(slavicStems('oponami')).toContain('opon*');
+    expect(slavicStems('oponami')).not.toContain('opo*');
+    expect(looseForms('limoes')).toContain('limao');
+    expect(looseForms('bomen')).toContain('boom');
+    expect(looseForms('katten')).toContain('katte');
+    expect(compoundParts('klimles')).toContain('klimmen');
+    expect(compoundParts('les')).toEqual([]);
+  });
+});
+
+describe('what is done for animals', () => {
+  it.each([
+    'Szczepienie psa i kota',
+    'Dog and cat vaccinations',
+    'Impftag für Hunde und Katzen',
+    'Vaccination des chiens et des chats',
+    'Vacunación de perros y gatos',
+    'Vaccinazione cani e gatti',
+    'Honden en katten inenten',
+    'Vacinação de cães e gatos',
+  ])('has the picture of both: %s', (prompt) => {
+    expect(heroOf(prompt)).toBe('paw-syringe');
+  });
+
+  it('is about them, and about guests where they are only welcome', () => {
+    expect(heroOf('Peluquería de perros y gatos')).toBe('dog');
+    expect(heroOf('Massage for horses')).toBe('horse');
+    expect(heroOf('Hundephysiotherapie')).toBe('dog');
+    expect(heroOf('Dog-friendly bed and breakfast')).toBe('bed');
+    expect(heroOf('Flu jabs for adults')).toBe('syringe');
+  });
+});
+
+describe('a thing without a drawing of its own', () => {
+  it.each([
+    'Fresh raspberries',
+    'Scones',
+    'Gnocchi',
+    'Bracelets',
+    'Flammkuchen',
+    'Turrones',
+    'Tiramisu',
+    'Handmade lasagne',
+  ])('is not shown as its neighbour: %s', (prompt) => {
+    expect(heroOf(prompt)).toBe('-');
+  });
+
+  it.each([
+    ['Winterhandschuhe', 'gloves'],
+    ['Sausage week', 'sausages'],
+    ['Aardappelen van het land', 'potato'],
+    ['Moules frites', 'mussels'],
+    ['Hochzeitstorte', 'tiered-cake'],
+    ['Pastel de nata', 'custard-tart'],
+    ['Rohrreinigung', 'plunger'],
+    ['Gutter cleaning', 'gutter'],
+    ['Sunglasses', 'sunglasses'],
+    ['Dolor de espalda', 'spine'],
+  ])('has its own where there is one: %s → %s', (prompt, hero) => {
+    expect(heroOf(prompt)).toBe(hero);
+  });
+});
+
+describe('a denial', () => {
+  const subject = (prompt: string): string | undefined => subjectOf({ prompt }, [])?.heroes[0];
+
+  it('takes away what follows it and leaves what it is said of', () => {
+    expect(subject('Vaccination de chats sans rendez-vous')).toBe('paw-syringe');
+    expect(subject('Schwimmkurs ohne Wartezeit')).toBe('swimming-goggles');
+    expect(subject('No dogs on the terrace')).toBeUndefined();
+  });
+});
