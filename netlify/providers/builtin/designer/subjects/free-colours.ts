@@ -24,6 +24,6 @@ const free: ReadonlySet<string> = new Set(
     'teacup-without-handle teapot telephone telescope television tennis tent test-tube thermometer thong-sandal thread toilet toolbox toothbrush top-hat tractor train tram triangular-ruler trumpet tuning-fork ' +
     'umbrella unlocked upright-piano video-camera video-game videocassette wardrobe washing-machine wastebasket watch watering-can wheelbarrow wheelie-bin wind-chime window window-blind ' +
     'typewriter wetsuit acoustic-guitar buttons camper-van cctv-camera curtains food-truck forklift footprint ice-cream-van jumper lantern perfume-bottle quad-bike sauna-bucket snowboard swimming-pool table-lamp trampoline vacuum-cleaner wallet wall-tiles welding-mask ' +
-    'womans-boot womans-clothes womans-hat womans-sandal world-map wrapped-gift yarn yo-yo yoga-mat'
+    'awning baby-bodysuit chainsaw fitted-kitchen robot-mower school-cone womans-boot womans-clothes womans-hat womans-sandal world-map wrapped-gift yarn yo-yo yoga-mat'
   ).split(' '),
 );

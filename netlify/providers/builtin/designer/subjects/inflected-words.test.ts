@@ -19,7 +19,8 @@ describe('words as owners type them', () => {
     ['Kletterabend für Anfänger', 'carabiner'],
     ['Schwimmtraining am Montag', 'swimming-goggles'],
     ['Gitarrenverleih', 'acoustic-guitar'],
-    ['Trompetenworkshop', '-'],
+    ['Trompetenworkshop', 'trumpet'],
+    ['Gartenzwergworkshop', '-'],
     ['Klimfeest', 'carabiner'],
     ['Kaasmarkt op vrijdag', 'cheese-wedge'],
     // plurals of Romance languages

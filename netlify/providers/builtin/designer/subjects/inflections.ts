@@ -61,8 +61,20 @@ export function slavicStems(word: string): string[] {
   for (let length = Math.max(2, word.length - LONGEST_ENDING); length <= word.length; length += 1) {
     if (slavicEndings.has(word.slice(length))) stems.push(`${word.slice(0, length)}*`);
   }
-  return stems;
+  return [
+    ...stems,
+    ...softened.flatMap(([ending, hard]) => (word.endsWith(ending) ? `${word.slice(0, -ending.length)}${hard}*` : [])),
+  ];
 }
+
+/** Polish locatives that soften the stem's last sound: gitara, gitarze. */
+const softened: readonly (readonly [ending: string, hard: string])[] = [
+  ['rze', 'r'],
+  ['ce', 'k'],
+  ['dze', 'g'],
+  ['cie', 't'],
+  ['dzie', 'd'],
+];
 
 const slavicEndings: ReadonlySet<string> = new Set([
   '',

@@ -24,6 +24,9 @@ import { moreTongues } from './wares/more-tongues';
 import { ownDishes } from './wares/own-dishes';
 import { ownTrades } from './wares/own-trades';
 import { polishTrades } from './wares/polish-trades';
+import { everydayTrades } from './wares/everyday-trades';
+import { plainAnimals } from './wares/plain-animals';
+import { plainThings } from './wares/plain-things';
 import { polishLife } from './wares/polish-life';
 import { spokenWares } from './wares/spoken-wares';
 import { spokenTrades } from './wares/spoken-trades';
@@ -142,4 +145,7 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', polishLife],
   ['shop', spokenWares],
   ['home', spokenTrades],
+  ['animals', plainAnimals],
+  ['shop', plainThings],
+  ['shop', everydayTrades],
 ];

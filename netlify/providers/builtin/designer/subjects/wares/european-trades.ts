@@ -158,7 +158,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'degustation, vin chaud, caveau, weinverkostung, degustacion, degustazione, prova de vinhos, wino, degustacja wina',
+    '~degustation, vin chaud, caveau, weinverkostung, ~degustacion, ~degustazione, prova de vinhos, wino, degustacja wina',
     'wine-glass',
     'grapes cheese-wedge',
     350,

@@ -40,7 +40,7 @@ export const ownDishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'berliner, berliner pfannkuchen, krapfen, faschingskrapfen, paczk*, bomboloni, bombolone, bolas de berlim, bola de berlim, berlinesas, sufganiyot, filled doughnuts, jam doughnuts, jam doughnut',
+    'berliner, berliner pfannkuchen, krapfen, faschingskrapfen, paczki, paczkow, bomboloni, bombolone, bolas de berlim, bola de berlim, berlinesas, sufganiyot, filled doughnuts, jam doughnuts, jam doughnut',
     'berliner',
     'hot-beverage',
     40,

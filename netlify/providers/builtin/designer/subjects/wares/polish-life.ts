@@ -80,7 +80,7 @@ export const polishLife: readonly TopicRow[] = [
   ],
   ['notariusz*, ~notarialn*', 'fountain-pen', 'scroll', 260, 'calm'],
   ['tlumacz*, tlumaczen*, tlumaczeni*', 'fountain-pen', 'page-facing-up', 265, 'calm'],
-  ['mieszkan*, mieszkani*, nieruchomosc*', 'house', 'key', 40, 'calm'],
+  ['~mieszkan*, ~mieszkani*, nieruchomosc*', 'house', 'key', 40, 'calm'],
   ['noclegow, noclegu, pokoje, pokoi, pensjonat*, agroturystyk*', 'bed', 'key', 150, 'calm'],
   ['antyk*', 'mantelpiece-clock', 'amphora', 40, 'calm'],
   ['pogrzeb*, ~pogrzebow*', 'dove', 'candle', 250, 'calm'],

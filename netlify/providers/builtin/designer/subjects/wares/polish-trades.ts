@@ -85,7 +85,7 @@ export const polishTrades: readonly TopicRow[] = [
   ],
   ['myjni*, mycie samochodow, mycie aut, autodetailing', 'automobile', 'sponge bubbles', 220, 'fresh'],
   ['motocykl*, skuter*', 'motorcycle', 'wrench', 20, 'bold'],
-  ['roweru, rowerem, rowerami, ~rowerow*, rowerzyst*, hulajnog elektrycznych', 'bicycle', '', 150, 'fresh'],
+  ['roweru, rowerem, rowerami, rowerow*, rowerzyst*, hulajnog elektrycznych', 'bicycle', '', 150, 'fresh'],
   ['taksowk*, przewoz osob, przewozy osob', 'taxi', 'luggage', 80, 'bold'],
   ['nauki jazdy, kursy prawa jazdy, kurs prawa jazdy, prawa jazdy', 'automobile', 'key', 210, 'bold'],
   ['przeprowadzk*, przeprowadzek, transport mebli', 'package delivery-truck', '', 55, 'bold'],
