@@ -35,15 +35,16 @@ const compoundTails = (
   'angebot angebote aktion ausstellung messe borse basar tausch tour reise fahrt fahrten test check beratung studio praxis zentrum fabrik manufaktur handlung lieferung lieferdienst ' +
   'wechsel anlage anlagen zubehor bedarf futter gutschein party feier buffet verein club freizeit lager workshop wanderung haus meister bauer lehrer lehrerin stunde stunden erlebnis probe ' +
   'behandlung therapie physiotherapie messung einlagerung entsorgung platz schau sitter sitting betreuung ' +
+  'waschen schneiden streichen rahmen ankauf ' +
   'winkel verhuur reparatie cursus cursussen les lessen handelaar zaak kraam avond middag dag week feest feestje kamp clubje onderhoud plaatsing installatie kwekerij boerderij stal hotel ' +
-  'opvang verzorging behandeling wissel beurs workshops safari tocht ' +
+  'opvang verzorging behandeling bedrijf bedrijven knippen wissel beurs workshops safari tocht ' +
   'verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'
 ).split(' ');
 
 /** Nouns that end compounds and decide what they are. */
 const compoundHeads = (
   'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur taxi ' +
-  'wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen backerei metzgerei apotheke optiker brillen zaun zaune ' +
+  'yoga wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen backerei metzgerei apotheke optiker brillen zaun zaune ' +
   'handschuhe schlittschuhe rollschuhe schneeschuhe laufschuhe kinderschuhe flammkuchen zwiebelkuchen pfannkuchen leberkase sonnenbrillen schutzbrillen skibrillen zundkerzen handschoenen hardloopschoenen windeltorten ' +
   'broodjes taart taarten bloemen fietsen kaas meubels schoenen brood soep wijn wijnen worst worsten planten kaarsen gordijnen lampen horloges tegels trui truien bomen pannenkoeken wafels'
 ).split(' ');

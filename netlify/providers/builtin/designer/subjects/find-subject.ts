@@ -93,9 +93,18 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[], isLed: boolean):
   return (
     (isActivity(phrase) ? ACTIVITY : phrase.weight) * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
     Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
-    (part > firstInSegment ? AND_STEP : 0)
+    (part > firstInSegment ? AND_STEP : 0) -
+    (isGuessed(phrase, at, words) ? GUESS_STEP : 0)
   );
 }
+
+/** Found by an ending that another language may have: "schmieden" is no smith where rings are named. */
+const isGuessed = (phrase: Phrase, at: number, words: readonly Word[]): boolean =>
+  phrase.words.some((word, offset) => {
+    const { text, bare } = words[at + offset]!;
+    return word !== text && !formsOf(bare ?? text).has(word);
+  });
+const GUESS_STEP = 0.1;
 
 /** "In the beech woods", "at the farm shop", "near the castle": where it is, not what. "Experts in boilers" are about boilers. */
 function isPlace({ phrase, at }: Match, words: readonly Word[]): boolean {

@@ -57,8 +57,8 @@ export const idioms: readonly RegExp[] = [
   // German "has"
   /(?<=\b(?:unser\p{L}*|der|die|das|sie|er|es|wer)\s(?:\p{L}+\s)?)hat\b/giu,
   /\baus (?:eigenem|biologischem|kontrolliertem|regionalem|heimischem|ökologischem) anbau\b/giu,
-  // Dutch "of"
-  /(?<!\b(?:an?|the|our|your|my|white|hire|moving)\s)\bvan(?= (?:de|het|een|onze?|mijn|uw|je|jouw|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|\d))/giu,
+  // Dutch "of", unless what follows is said of an English van
+  /(?<!\b(?:an?|the|our|your|my|white|hire|moving|cream|food|pizza|coffee|burger|taco)\s)\bvan(?= (?!(?:hire|rentals?|sales?|insurance|drivers?|mot|servic\p{L}*|repairs?|conversions?|leasing|loads?|graphics|valeting|wash|life|for|with|and|or|to|from|in|at|on|is|are|deliver\p{L}*)\b)[\p{L}\d])/giu,
   // a language that is taught is no dish
   /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|class|classes|lessons?|conversation|tuition|tutor|speakers?|language)\b)/gi,
   // people who are looked for share their names with machines

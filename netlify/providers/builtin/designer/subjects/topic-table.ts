@@ -13,6 +13,7 @@ import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
 import { undrawable } from './undrawable';
+import { askedTrades } from './wares/asked-trades';
 import { commonServices } from './wares/common-services';
 import { commonTrades } from './wares/common-trades';
 import { europeanTrades } from './wares/european-trades';
@@ -148,4 +149,5 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['animals', plainAnimals],
   ['shop', plainThings],
   ['shop', everydayTrades],
+  ['shop', askedTrades],
 ];

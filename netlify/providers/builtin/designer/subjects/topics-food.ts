@@ -71,7 +71,7 @@ export const foodTopics: readonly TopicRow[] = [
     35,
     'bold',
   ],
-  ['pasta, spaghetti, ~italian, trattoria, osteria', 'spaghetti', 'tomato cheese-wedge', 30, 'warm'],
+  ['pasta, spaghetti, ~italian, ~trattoria, ~osteria', 'spaghetti', 'tomato cheese-wedge', 30, 'warm'],
   ['sushi, ~japanese, nigiri, sashimi, omakase', 'sushi', 'chopsticks sake', 20, 'calm'],
   [
     'ramen, noodle, udon, pho, noodle bar, ~vietnamese, laksa, hotpot, hot pot',

@@ -40,15 +40,20 @@ export function splitWords(text: string): Word[] {
  * made of one: "Katzen" of "Katze", "gâteaux" of "gâteau", "Kletterkurs" of "klettern".
  */
 export function formsIn(known: ReadonlySet<string>, word: string): Set<string> {
-  const forms = formsOf(word);
-  if ([...forms].some((form) => known.has(form))) return forms;
-  return new Set([...forms, ...looseForms(word), ...[...forms].flatMap((form) => looseForms(form))]);
+  const plain = plainForms(word);
+  const forms = new Set([...plain, ...partsOf(word)]);
+  if ([...plain].some((form) => known.has(form))) return forms;
+  return new Set([...forms, ...[...plain, ...compoundParts(word)].flatMap((form) => looseForms(form))]);
 }
 
 const elision = /^(?:[dljnmst]|qu|dell|all|nell|dall|sull|coll|un|quest)['’](\p{L}{2,})$/iu;
 
 /** The word and what it may be an inflection of: cakes → cake, baking → bake, running → run. Stems end with "*": psami → "ps*". */
-export function formsOf(word: string): Set<string> {
+export const formsOf = (word: string): Set<string> => new Set([...plainForms(word), ...partsOf(word)]);
+
+const partsOf = (word: string): string[] => [...compoundParts(word), ...slavicStems(word)];
+
+function plainForms(word: string): Set<string> {
   const forms = new Set([word]);
   const singular = singularOf(word);
   forms.add(singular);
@@ -61,8 +66,6 @@ export function formsOf(word: string): Set<string> {
     if (stem.length >= 3) forms.add(`${stem}e`);
     if (stem.length >= 4 && stem.at(-1) === stem.at(-2)) forms.add(stem.slice(0, -1));
   }
-  for (const part of compoundParts(word)) forms.add(part);
-  for (const stem of slavicStems(word)) forms.add(stem);
   return forms;
 }
 

@@ -38,7 +38,7 @@ export const gatherings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'camminata, camminate, escursione, escursioni, passeggiata, randonnee, randonnees, randonneurs, balade, rando, caminata, senderismo, excursion a pie, wanderung, wanderungen, wandertag, wanderverein, nachtwandern, wandeltocht, wandeltochten, wandeling, wandelingen, wandelvierdaagse, caminhada, caminhadas, wycieczka piesza, wedrowka, guided walk, guided walks, group walk, group walks, walking group, walking club, ramble, rambles, ramblers, heritage walk, nature walk',
+    'camminata, camminate, ~escursione, ~escursioni, ~passeggiata, randonnee, randonnees, randonneurs, ~balade, rando, caminata, senderismo, excursion a pie, wanderung, wanderungen, wandertag, wanderverein, nachtwandern, ~wandeltocht, ~wandeltochten, ~wandeling, ~wandelingen, wandelvierdaagse, caminhada, caminhadas, wycieczka piesza, wedrowka, guided walk, guided walks, group walk, group walks, walking group, walking club, ramble, rambles, ramblers, heritage walk, nature walk',
     'hiking-boot',
     'mountain backpack',
     130,

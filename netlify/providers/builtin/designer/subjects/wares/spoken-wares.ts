@@ -17,7 +17,7 @@ export const spokenWares: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'welpe, welpen, welpenschule, welpenspielstunde, hundesitter, hundebetreuung, hundetagesstatte, hundehotel, chiot, chiots, perrito, perritos, cagnolino, cucciolo, cuccioli, cao, caes, caozinho, pup, puppycursus, hond, hondenuitlaat, hondenuitlaatservice, hondenopvang, peluqueria de perros, toelettatura cani, tosatura cani, tosquia, tosquia de caes, tosador, coiffeur pour chiens, guarderia canina, residencia canina, educateur comportementaliste',
+    'welpe, welpen, welpenschule, welpenspielstunde, hundesitter, hundebetreuung, hundetagesstatte, hundehotel, chiot, chiots, perrito, perritos, cagnolino, ~cucciolo, ~cuccioli, cao, caes, caozinho, pup, puppycursus, hond, hondenuitlaat, hondenuitlaatservice, hondenopvang, peluqueria de perros, toelettatura cani, tosatura cani, tosquia, tosquia de caes, tosador, coiffeur pour chiens, guarderia canina, residencia canina, educateur comportementaliste',
     'dog',
     'bone paw-prints',
     60,
