@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../../../src/domain/text-language';
 import type { ImageBrief } from '../../../../ports/image';
 import { isMourning } from '../prompt/wishes/mourning';
 import { exactSubjects, namedOnly } from './exact-subjects';
@@ -78,7 +79,7 @@ function isSaid(phrase: string, text: string): boolean {
 }
 
 const typedForms = (text: string): ReadonlySet<string> =>
-  new Set(splitWords(text).flatMap(({ text: word }) => [...formsIn(topicTable().words, word)]));
+  new Set(splitWords(text).flatMap(({ text: word }) => [...formsIn(topicTable().words, word, tongueOf(text))]));
 
 /** "Wasp nest gone or you don't pay" still is about the nest, and "vaccination sans rendez-vous" about the vaccination. */
 const beforeDenial = (prompt: string): string => (denial.test(prompt) ? prompt.split(denial)[0]! : '');

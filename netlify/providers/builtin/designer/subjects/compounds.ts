@@ -6,7 +6,10 @@ export function compoundParts(word: string): string[] {
   const ends = compoundHeads.filter((head) => word.length >= head.length + LEAST && word.endsWith(head));
   // "Winterhandschuhe" are gloves, and no shoes
   const head = ends.toSorted((one, other) => other.length - one.length)[0];
+  if (notCompound.has(word)) return [];
   return [
+    // shorter than that, "les" ends too many words of other languages
+    ...(word.endsWith('les') ? verbsOf(word.slice(0, -3)) : []),
     ...compoundTails.flatMap((tail) =>
       word.length >= tail.length + LEAST && word.endsWith(tail) ? untied(word.slice(0, -tail.length)) : [],
     ),
@@ -20,11 +23,25 @@ function untied(stem: string): string[] {
     stem,
     ...(stem.length > 4 && /(?:e|n|s)$/.test(stem) ? [stem.slice(0, -1)] : []),
     ...(stem.length > 5 && /(?:en|er)$/.test(stem) ? [stem.slice(0, -2)] : []),
-    `${stem}n`,
-    `${stem}en`,
-    `${stem}${stem.at(-1)}en`,
+    ...verbsOf(stem),
   ];
 }
+
+const verbsOf = (stem: string): string[] =>
+  [`${stem}n`, `${stem}en`, `${stem}${stem.at(-1)}en`].filter((verb) => verbs.has(verb));
+
+const verbs: ReadonlySet<string> = new Set(
+  (
+    'klettern schwimmen singen tanzen malen nahen stricken hakeln reiten segeln tauchen angeln kochen backen topfern wandern zelten paddeln surfen schminken basteln kegeln eislaufen ' +
+    'klimmen breien haken naaien zeilen zwemmen schaatsen dansen duiken surfen koken schilderen tekenen paardrijden'
+  ).split(' '),
+);
+/** Days and verbs that only look as if they were made of two words: Frei-tag, ver-schwein. */
+const notCompound: ReadonlySet<string> = new Set(
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag feiertag werktag alltag vormittag nachmittag geburtstag einruhren everzwijn treppenhaus'.split(
+    ' ',
+  ),
+);
 
 const LEAST = 4;
 
@@ -36,7 +53,7 @@ const compoundTails = (
   'wechsel anlage anlagen zubehor bedarf futter gutschein party feier buffet verein club freizeit lager workshop wanderung haus meister bauer lehrer lehrerin stunde stunden erlebnis probe ' +
   'behandlung therapie physiotherapie messung einlagerung entsorgung platz schau sitter sitting betreuung ' +
   'waschen schneiden streichen rahmen ankauf ' +
-  'winkel verhuur reparatie cursus cursussen les lessen handelaar zaak kraam avond middag dag week feest feestje kamp clubje onderhoud plaatsing installatie kwekerij boerderij stal hotel ' +
+  'winkel verhuur reparatie cursus cursussen lessen handelaar zaak kraam avond middag dag week feest feestje kamp clubje onderhoud plaatsing installatie kwekerij boerderij stal hotel ' +
   'opvang verzorging behandeling bedrijf bedrijven knippen wissel beurs workshops safari tocht ' +
   'verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'
 ).split(' ');
@@ -46,5 +63,5 @@ const compoundHeads = (
   'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur taxi ' +
   'yoga wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen backerei metzgerei apotheke optiker brillen zaun zaune ' +
   'handschuhe schlittschuhe rollschuhe schneeschuhe laufschuhe kinderschuhe flammkuchen zwiebelkuchen pfannkuchen leberkase sonnenbrillen schutzbrillen skibrillen zundkerzen handschoenen hardloopschoenen windeltorten ' +
-  'broodjes taart taarten bloemen fietsen kaas meubels schoenen brood soep wijn wijnen worst worsten planten kaarsen gordijnen lampen horloges tegels trui truien bomen pannenkoeken wafels'
+  'broodjes taart taarten bloemen fietsen kaas meubels schoenen brood soep worst worsten planten kaarsen gordijnen lampen horloges tegels trui truien bomen pannenkoeken wafels'
 ).split(' ');

@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../../../src/domain/text-language';
 import { caredFor } from './animal-care';
 import { idioms } from './idioms';
 import type { Topic } from './topic';
@@ -26,9 +27,10 @@ export function findSubject(text: string): Subject | null {
     idioms.reduce((rest, idiom) => rest.replace(idiom, (found) => ' '.repeat(found.length)), text),
   );
   const known = topicTable().words;
+  const tongue = tongueOf(text);
   // "d'art" is art, and no darts; only phrases that have it in their middle write it as one word
   const forms = words.map(({ text: word, bare }) =>
-    bare ? new Set([...formsIn(known, bare), word]) : formsIn(known, word),
+    bare ? new Set([...formsIn(known, bare, tongue), word]) : formsIn(known, word, tongue),
   );
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;

@@ -1,42 +1,59 @@
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+
 /**
  * What a word that no table has may be an inflection of, in German, Dutch and the Romance languages. Only guesses that turn
- * out to be words of the table count, so each ending is cut in every way that a language could mean.
+ * out to be words of the table count. `tongue` is the text's language, whose endings alone are cut; where nobody knows it,
+ * all are, from longer words ("lane" is no "lana").
  */
-export function looseForms(word: string): string[] {
-  return endings
-    .flatMap(([ending, nominatives]) =>
-      word.endsWith(ending) ? nominatives.map((nominative) => word.slice(0, -ending.length) + nominative) : [],
-    )
-    .concat(dutchDiminutive(word), dutchPlural(word))
-    .filter((form) => form.length >= SHORTEST && form !== word);
+export function looseForms(word: string, tongue: PostLanguage | null): string[] {
+  if (tongue === 'en' || tongue === 'pl' || notInflected.has(word)) return [];
+  const shortest = tongue ? SHORTEST : SHORTEST_UNKNOWN;
+  return [
+    ...endings
+      .flatMap(([tongues, ending, nominatives]) =>
+        (!tongue || tongues.split(' ').includes(tongue)) && word.endsWith(ending)
+          ? nominatives.map((nominative) => word.slice(0, -ending.length) + nominative)
+          : [],
+      )
+      .filter((form) => form.length >= shortest),
+    ...(!tongue || tongue === 'nl'
+      ? [...dutchDiminutive(word), ...dutchPlural(word)].filter((form) => form.length >= SHORTEST)
+      : []),
+  ].filter((form) => form !== word);
 }
 
 /** Plurals and cases, and what the dictionary has for them. */
-const endings: readonly (readonly [ending: string, nominatives: readonly string[]])[] = [
-  // Italian
-  ['i', ['o', 'e', 'a', 'io']],
-  ['chi', ['co']],
-  ['ghi', ['go']],
-  ['che', ['ca']],
-  ['ghe', ['ga']],
-  // Italian feminines, German and Dutch plurals and cases
-  ['e', ['', 'a']],
-  ['en', ['', 'e']],
-  ['n', ['']],
-  ['nen', ['']],
-  // Spanish and Portuguese
-  ['es', ['']],
-  ['ces', ['z']],
-  ['oes', ['ao']],
-  ['aes', ['ao']],
-  ['ais', ['al']],
-  ['eis', ['el']],
-  ['ns', ['m']],
-  // French
-  ['eaux', ['eau']],
-  ['aux', ['al', 'au']],
-  ['eux', ['eu']],
+const endings: readonly (readonly [tongues: string, ending: string, nominatives: readonly string[]])[] = [
+  ['it', 'i', ['o', 'e', 'a', 'io']],
+  ['it', 'chi', ['co']],
+  ['it', 'ghi', ['go']],
+  ['it', 'che', ['ca']],
+  ['it', 'ghe', ['ga']],
+  ['it', 'e', ['a']],
+  ['de', 'e', ['']],
+  ['de nl', 'en', ['', 'e']],
+  ['de', 'eln', ['el']],
+  ['es pt', 'es', ['']],
+  ['es', 'ces', ['z']],
+  ['pt', 'oes', ['ao']],
+  ['pt', 'aes', ['ao']],
+  ['pt', 'ais', ['al']],
+  ['pt', 'eis', ['el']],
+  ['pt', 'ns', ['m']],
+  ['fr', 'eaux', ['eau']],
+  ['fr', 'aux', ['al', 'au']],
+  ['fr', 'eux', ['eu']],
 ];
+
+/** Words of their own that end as if they were forms of a thing: German "wants", "hears", "drives", "jumps"; French "town", "health". */
+const notInflected: ReadonlySet<string> = new Set(
+  (
+    'wollen gehoren fahren springen stufen schalen lagern beeren kasten kosten weinen reisen dampfen dampen filmen buchen boxen geigen latten kiten ringen ' +
+    'deren leiten storen steigern salen moverse series aquellos banken bande bandes chante mange tire tires tiree cavi boli campi buchi modi mezzi notari salse dischi ' +
+    'agli paste pastes marine schale cabine improve podaje telefonie virages mieli llame lampione steeltje cene fali ' +
+    'ville sante remonte couche souple souples grille moche virage orchestre asphalte balaie haren wassen halen kopen'
+  ).split(' '),
+);
 
 /** "Hondje" and "hondjes" are dogs still; "broodje" and "worstenbroodje" are words of their own in the table. */
 function dutchDiminutive(word: string): string[] {
@@ -82,3 +99,4 @@ const slavicEndings: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_ENDING = 4;
 const SHORTEST = 4;
+const SHORTEST_UNKNOWN = 5;

@@ -1,3 +1,4 @@
+import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { compoundParts } from './compounds';
 import { looseForms, slavicStems } from './inflections';
 
@@ -39,14 +40,17 @@ export function splitWords(text: string): Word[] {
  * The forms of a word among those of a table; where it has none, what the endings and compounds of other languages may have
  * made of one: "Katzen" of "Katze", "gâteaux" of "gâteau", "Kletterkurs" of "klettern".
  */
-export function formsIn(known: ReadonlySet<string>, word: string): Set<string> {
+export function formsIn(known: ReadonlySet<string>, word: string, tongue: PostLanguage | null): Set<string> {
   const plain = plainForms(word);
   const forms = new Set([...plain, ...partsOf(word)]);
   if ([...plain].some((form) => known.has(form))) return forms;
-  return new Set([...forms, ...[...plain, ...compoundParts(word)].flatMap((form) => looseForms(form))]);
+  return new Set([
+    ...forms,
+    ...[word, singularOf(word), ...compoundParts(word)].flatMap((form) => looseForms(form, tongue)),
+  ]);
 }
 
-const elision = /^(?:[dljnmst]|qu|dell|all|nell|dall|sull|coll|un|quest)['’](\p{L}{2,})$/iu;
+const elision = /^(?:[dl]|dell|all|nell|dall|sull|coll|un|quest)['’](\p{L}{3,})$/iu;
 
 /** The word and what it may be an inflection of: cakes → cake, baking → bake, running → run. Stems end with "*": psami → "ps*". */
 export const formsOf = (word: string): Set<string> => new Set([...plainForms(word), ...partsOf(word)]);
@@ -85,13 +89,17 @@ const foreignPrepositions: ReadonlySet<string> = new Set(
 );
 
 function plainWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .replace(/[łøđœæ]/g, (letter) => plainLetters.get(letter)!);
+  return (
+    word
+      // without its tilde, Spanish for nails is Spanish for some
+      .replace(/^uña(?=s?$)/iu, 'unha')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/['’]/g, '')
+      .replace(/ß/g, 'ss')
+      .toLowerCase()
+      .replace(/[łøđœæ]/g, (letter) => plainLetters.get(letter)!)
+  );
 }
 
 /** Letters that Unicode does not divide into a plain one and a mark. */

@@ -66,7 +66,7 @@ export const askedTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'topferscheibe, topferstudio, topferwerkstatt, toepferkurs, modelage, tour de potier, torno alfarero, tornio, pottenbakkersdraaischijf, kleien, boetseren, roda de oleiro, glin*',
+    'topferscheibe, topferstudio, topferwerkstatt, toepferkurs, modelage, tour de potier, torno alfarero, tornio, pottenbakkersdraaischijf, kleien, boetseren, roda de oleiro, gliny, gline',
     'potters-wheel',
     '',
     35,
@@ -131,7 +131,7 @@ export const askedTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'lodki, lodek, wypozyczalnia lodzi, lodzia, ruderboot, ruderboote, tretboot, tretboote, tretbootverleih, pedalo, pedalos, roeiboot, roeiboten, escursione in barca, escursioni in barca, excursion en barco, excursiones en barco, passeios de lancha',
+    'lodki, lodek, wypozyczalnia lodzi, lodzia, ruderboot, ruderboote, tretboot, tretboote, tretbootverleih, pedalos, roeiboot, roeiboten, escursione in barca, escursioni in barca, excursion en barco, excursiones en barco, passeios de lancha',
     'sailboat',
     'anchor',
     220,
@@ -192,6 +192,28 @@ export const askedTrades: readonly TopicRow[] = [
     '',
     350,
     'festive',
+  ],
+  [
+    'ferienhaus, ferienhauser, vakantiehuisje, vakantiehuizen, casa vacanze, case vacanze, casa de vacaciones, casas de vacaciones, maison de vacances, maisons de vacances, domki letniskowe, domek letniskowy, casa de ferias, casas de ferias',
+    'house-with-garden',
+    'key',
+    140,
+    'calm',
+  ],
+  ['bootszubehor, bootslager, bootszubehorladen, accastillage', 'anchor', '', 220, 'fresh'],
+  [
+    'ballett, ballettunterricht, ballettschule, ballettkurs, balletles, balletlessen, danse classique, danza classica, danza clasica',
+    'ballet-shoes',
+    'musical-notes',
+    345,
+    'calm',
+  ],
+  [
+    'salade, salades, ensalada, ensaladas, insalata, insalate, salat, salate, saladas, salatk*, maaltijdsalade, maaltijdsalades',
+    'green-salad',
+    '',
+    130,
+    'fresh',
   ],
   [
     'schneeketten, chaines a neige, cadenas de nieve, catene da neve, sneeuwkettingen',

@@ -116,7 +116,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'corte y color, corte y peinado, corte y tinte, tinte, mechas, peinado, peinados, recogidos de novia, taglio e piega, taglio e colore, piega, acconciatura, acconciature, coupe et couleur, coupe et brushing, coupe brushing, meches, coiffures, coiffures de mariee, frisuren, brautfrisur, brautfrisuren, haare schneiden, haarfarbe, haarverlangerung, waschen schneiden fohnen, strahnen, knippen, knippen en kleuren, kapsel, kapsels, bruidskapsel, vlechten, trancas, penteado, penteados, madeixas, coloracao, alisamento, uczesani*, upieci*, tresses, trenzas, treccine, dreadlocks, rasta, zopfe flechten, keratyn*, prostowanie wlosow',
+    'corte y color, corte y peinado, corte y tinte, mechas, peinado, peinados, recogidos de novia, taglio e piega, taglio e colore, acconciatura, acconciature, coupe et couleur, coupe et brushing, coupe brushing, meches, coiffures, coiffures de mariee, frisuren, brautfrisur, brautfrisuren, haare schneiden, haarfarbe, haarverlangerung, waschen schneiden fohnen, strahnen, knippen, knippen en kleuren, kapsel, kapsels, bruidskapsel, vlechten, trancas, penteado, penteados, madeixas, coloracao, alisamento, uczesani*, upieci*, tresses, trenzas, treccine, dreadlocks, rasta, zopfe flechten, keratyn*, prostowanie wlosow',
     'scissors hair-dryer',
     'hair-pick',
     340,

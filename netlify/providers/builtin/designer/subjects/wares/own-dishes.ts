@@ -90,7 +90,7 @@ export const ownDishes: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'croquettes, croquette, croquetas, croqueta, kroketten, kroket, bitterballen, crocchette, croquetes, coxinha, coxinhas, salgados, salgadinhos, krokiet*, suppli, arancini, arancino, arancina, arancine',
+    'croquettes, croquette, croquetas, croqueta, kroketten, kroket, bitterballen, crocchette, croquetes, coxinha, coxinhas, salgados, salgadinhos, krokiet*, arancini, arancino, arancina, arancine',
     'croquettes',
     '',
     40,
@@ -140,7 +140,7 @@ export const ownDishes: readonly TopicRow[] = [
     60,
     'warm',
   ],
-  ['octopus salad, pulpo, pulpo a la gallega, pulperia, polpo, poulpe, polvo', 'octopus', 'lemon', 340, 'warm'],
+  ['octopus salad, pulpo, pulpo a la gallega, pulperia, polpo, poulpe', 'octopus', 'lemon', 340, 'warm'],
   [
     'pies and quiches, tarte, tartes, tartelette, tartelettes, crostata, crostate, appeltaart, apfelkuchen, apfelstrudel, szarlotk*, tarte aux pommes, tarta de manzana, torta di mele, tarte de maca',
     'pie',
@@ -156,7 +156,7 @@ export const ownDishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'breads, brood, brot, brote, sauerteigbrot, pan artesano, hogazas de pan, pieczywo, pao, paes, pao de forma, bauernbrot, holzofenbrot, pane, pani, chleb*, desembrood, zuurdesembrood, sourdough bread, pain de campagne, pao de fermentacao natural, brotchen',
+    'breads, brood, brot, brote, sauerteigbrot, pan artesano, hogazas de pan, pieczywo, pao, paes, pao de forma, bauernbrot, holzofenbrot, pane, chleb*, desembrood, zuurdesembrood, sourdough bread, pain de campagne, pao de fermentacao natural, brotchen',
     'bread',
     'sheaf-of-rice baguette-bread',
     58,

@@ -41,7 +41,7 @@ export const plainThings: readonly TopicRow[] = [
     'fresh',
   ],
   ['gurken, concombres, pepinos, cetrioli, komkommers, ogorki, ogorkow', 'cucumber', '', 130, 'fresh'],
-  ['fahre, traghetto, traghetti, veerboot, veerpont, promem', 'ferry', 'anchor', 220, 'fresh'],
+  ['traghetto, traghetti, veerboot, veerpont, promem', 'ferry', 'anchor', 220, 'fresh'],
   [
     'feuerloscher, loschdecken, brandschutz, extincteur, extincteurs, extintor, extintores, estintore, estintori, antincendio, brandblusser, brandblussers, gasnic*, fire extinguishers',
     'fire-extinguisher',

@@ -7,7 +7,7 @@ export const polishLife: readonly TopicRow[] = [
   ['piekarni*, piekarz*, bulki, bulka, buleczk*, bulek, wypiek*', 'bread', 'croissant', 58, 'warm'],
   ['lod, lodow, lodami, lodziarni*', 'ice-cream soft-ice-cream', '', 350, 'festive'],
   ['miod*, miodu, pasiek*, pszczel*, pszczol, pszczolow, ~pszczelarsk*', 'honey-pot beehive', 'honeybee', 75, 'warm'],
-  ['pizz*, pizzeri*', 'pizza', '', 25, 'warm'],
+  ['pizzy, pizzami, pizzeri*', 'pizza', '', 25, 'warm'],
   [
     'ryb*, ~rybn*, wedzonej ryby, karp, karpia, karpi, sledz, sledzi, sledzie, pstrag*, losos*',
     'fish',
@@ -16,7 +16,7 @@ export const polishLife: readonly TopicRow[] = [
     'fresh',
   ],
   ['mies*, ~miesn*, wolowin*, wieprzowin*, masarni*, wedzarni*, ubojni*', 'cut-of-meat', '', 15, 'warm'],
-  ['serow, sery, serem, serowar*, oscypk*, oscypek', 'cheese-wedge', '', 60, 'warm'],
+  ['serow, serem, serowar*, oscypk*, oscypek', 'cheese-wedge', '', 60, 'warm'],
   ['jaj, jajek', 'egg', '', 75, 'warm'],
   ['grzyb*, pieczark*, pieczarek, grzybobrani*', 'brown-mushroom', 'basket', 60, 'calm'],
   ['truskawk*, truskawek', 'strawberry', '', 10, 'fresh'],

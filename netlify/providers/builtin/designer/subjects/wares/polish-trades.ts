@@ -64,7 +64,13 @@ export const polishTrades: readonly TopicRow[] = [
     'fresh',
   ],
   ['okular*, optyk*, badania wzroku, soczewk*, soczewek, oprawk*, oprawek', 'glasses', '', 220, 'calm'],
-  ['sluch*, ~sluchow*', 'hearing-aid', '', 30, 'calm'],
+  [
+    'aparat sluchowy, aparatow sluchowych, badanie sluchu, badania sluchu, protetyk sluchu',
+    'hearing-aid',
+    '',
+    30,
+    'calm',
+  ],
   [
     'fizjoterap*, fizjoterapi*, rehabilitacj*, osteopat*, kregoslup*, bole plecow, bol kregoslupa, kregarz*',
     'spine',
@@ -140,7 +146,7 @@ export const polishTrades: readonly TopicRow[] = [
     80,
     'bold',
   ],
-  ['sprzatani*, sprzatac, porzadk*, porzadki', 'spray-bottle bucket broom', 'sponge bubbles', 195, 'fresh'],
+  ['sprzatani*, sprzatac', 'spray-bottle bucket broom', 'sponge bubbles', 195, 'fresh'],
   ['elektryk*, ~elektryczn*, ~instalacj* elektryczn*', 'light-bulb electric-plug', 'screwdriver', 85, 'bold'],
   ['hydraulik*, ~hydrauliczn*, rur, rury, krany, kranow, kranu, ciekn*', 'tap wrench', 'droplet', 215, 'bold'],
   [

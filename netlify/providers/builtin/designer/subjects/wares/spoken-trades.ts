@@ -26,7 +26,7 @@ export const spokenTrades: readonly TopicRow[] = [
   ['saw sharpening, sageblatter scharfen, affutage de scies', 'carpentry-saw', '', 50, 'calm'],
   ['cologne, eau de cologne, kolnisch wasser', 'perfume-bottle', '', 330, 'calm'],
   [
-    'grafpflege, grabpflege, tombe, tombes, entretien de tombes, nettoyage de tombes, sepultura, sepulturas, limpieza de lapidas, tombe e lapidi, pulizia tombe, grafsteen, grafverzorging, campa, campas, marbrerie funeraire, marmista',
+    'grafpflege, grabpflege, entretien de tombes, nettoyage de tombes, sepultura, sepulturas, limpieza de lapidas, tombe e lapidi, pulizia tombe, grafsteen, grafverzorging, marbrerie funeraire, marmista',
     'headstone',
     'wreath',
     200,
@@ -61,14 +61,14 @@ export const spokenTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'autoscheiben, windschutzscheibe, steinschlag, pare brise, parabrisas, parabrezza, voorruit, autoruit, autoruiten, szyby samochodowe, para brisas, vidange, vidanges, vidange moteur, olwechsel, inspektion, kfz inspektion, tagliando, tagliando auto, cambio olio, cambio de filtros, troca de oleo, mudanca de oleo, olie verversen, kleine beurt, grote beurt, revisao automovel, revisao do carro, revision del coche, klimaservice, ricarica climatizzatore, ricarica clima, recharge clim auto, airco auto bijvullen',
+    'autoscheiben, windschutzscheibe, steinschlag, pare brise, parabrisas, parabrezza, voorruit, autoruit, autoruiten, szyby samochodowe, para brisas, vidange, vidanges, vidange moteur, olwechsel, ~inspektion, kfz ~inspektion, tagliando, tagliando auto, cambio olio, cambio de filtros, troca de oleo, mudanca de oleo, olie verversen, kleine beurt, grote beurt, revisao automovel, revisao do carro, revision del coche, klimaservice, ricarica climatizzatore, ricarica clima, recharge clim auto, airco auto bijvullen',
     'wrench automobile',
     'nut-and-bolt',
     25,
     'bold',
   ],
   [
-    'cambio de ruedas, equilibrado, ruedas, rueda, equilibrage, pneus hiver, pneus neige, changement de pneus, equilibratura, pneumatico, cambio pneumatici, radwechsel, raderwechsel, banden wisselen, bandenwissel, pneus usados, troca de pneus',
+    'cambio de ruedas, equilibrado, ~ruedas, ~rueda, equilibrage, pneus hiver, pneus neige, changement de pneus, equilibratura, pneumatico, cambio pneumatici, radwechsel, raderwechsel, banden wisselen, bandenwissel, pneus usados, troca de pneus',
     'tyre',
     'wrench',
     50,
@@ -180,7 +180,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'flower seeds shop, rempotage, umtopfen, verpotten, plante, plante verte, plantes vertes, kamerplant, kamerplanten, zimmerpflanzen, piantine',
+    'flower seeds shop, rempotage, umtopfen, verpotten, plante verte, plantes vertes, kamerplant, kamerplanten, zimmerpflanzen, piantine',
     'potted-plant',
     'seedling',
     140,

@@ -81,7 +81,7 @@ export const spokenWares: readonly TopicRow[] = [
   ],
   ['brennholzverkauf, lena de roble, stere, steres, bois de chauffage sec, openhaardhout', 'wood', 'fire', 45, 'warm'],
   [
-    'nahworkshop, nahen, nahkurse, naaien, naaiworkshop, naaicursus, cours de couture, atelier couture, corte y confeccion, bajos, dobladillo, dobladillos, cremallera, cremalleras, cerniera, cerniere, orlo, orli, ourlet, ourlets, fermeture eclair, fermetures eclair, bainha, bainhas, fechos, zoom innemen, reissverschluss, reissverschlusse, hosen kurzen, kurzen lassen',
+    'nahworkshop, nahen, nahkurse, naaien, naaiworkshop, naaicursus, cours de couture, atelier couture, corte y confeccion, dobladillo, dobladillos, cremallera, cremalleras, cerniera, cerniere, orlo, orli, ourlet, ourlets, fermeture eclair, fermetures eclair, bainha, bainhas, fechos, zoom innemen, reissverschluss, reissverschlusse, hosen kurzen, kurzen lassen',
     'sewing-machine thread',
     'scissors',
     15,
@@ -145,7 +145,7 @@ export const spokenWares: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'singing lessons for kids, gesang, gesangsunterricht, gesangsstunden, stimmbildung, singen, chant, cours de chant, clases de canto, canto, lezioni di canto, corso di canto, zangles, zanglessen, aulas de canto',
+    'singing lessons for kids, gesang, gesangsunterricht, gesangsstunden, stimmbildung, singen, chant, cours de chant, clases de canto, lezioni di canto, corso di canto, zangles, zanglessen, aulas de canto',
     'microphone',
     'musical-notes',
     320,
@@ -159,7 +159,7 @@ export const spokenWares: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'back pain relief, lower back, backache, back ache, back trouble, stiff back, slipped disc, sciatica, rucken, ruckenschmerz, ruckenprobleme, hexenschuss, bandscheibe, mal au dos, douleurs dorsales, lumbago, dolor de espalda, espalda, lumbalgia, ciatica, schiena, cervicale, rug klachten, rugklachten, lage rug, nekklachten, dor de costas, dores de costas, dores nas costas, dor na coluna, coluna, wirbelsaule',
+    'back pain relief, lower back, backache, back ache, back trouble, stiff back, slipped disc, sciatica, rucken, ruckenschmerz, ruckenprobleme, hexenschuss, bandscheibe, mal au dos, douleurs dorsales, lumbago, dolor de espalda, espalda, lumbalgia, ciatica, schiena, cervicale, rug klachten, rugklachten, lage rug, nekklachten, dor de costas, dores de costas, dores nas costas, dor na coluna, wirbelsaule',
     'spine',
     '',
     215,
@@ -173,7 +173,7 @@ export const spokenWares: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'gelnagel, gelnagels, acrylnagel, acrylnagels, nageldesign, nagelmodellage, fingernagel, kunstnagel, ongles en gel, pose de gel, faux ongles, vernis semi permanent, unas, unas semipermanentes, esmaltado, esmaltado permanente, smalto, semipermanente, ricostruzione unghie, unghie gel, nagellak, kunstnagels, unhas gel, verniz gel, unha',
+    'gelnagel, gelnagels, acrylnagel, acrylnagels, nageldesign, nagelmodellage, fingernagel, kunstnagel, ongles en gel, pose de gel, faux ongles, vernis semi permanent, unas semipermanentes, esmaltado, esmaltado permanente, smalto, semipermanente, ricostruzione unghie, unghie gel, nagellak, kunstnagels, unhas gel, verniz gel, unha',
     'nail-polish-bottle',
     'sparkles',
     350,
@@ -201,7 +201,7 @@ export const spokenWares: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'tooth whitening, zahne, zahnaufhellung, zahnimplantate, zahnspange, zahnspangen, dents, blanchiment dentaire, dientes, blanqueamiento dental, limpieza dental, denti, sbiancamento, sbiancamento denti, apparecchio denti, pulizia denti, tanden, tanden bleken, gebitsreiniging, gebit, dentes, branqueamento, clareamento dental, implantes',
+    'tooth whitening, zahne, zahnaufhellung, zahnimplantate, zahnspange, zahnspangen, blanchiment dentaire, dientes, blanqueamiento dental, limpieza dental, denti, sbiancamento, sbiancamento denti, apparecchio denti, pulizia denti, tanden, tanden bleken, gebitsreiniging, gebit, dentes, branqueamento, clareamento dental, implantes',
     'tooth toothbrush',
     '',
     195,
