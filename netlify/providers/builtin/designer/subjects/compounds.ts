@@ -38,7 +38,7 @@ const verbs: ReadonlySet<string> = new Set(
 );
 /** Days and verbs that only look as if they were made of two words: Frei-tag, ver-schwein. */
 const notCompound: ReadonlySet<string> = new Set(
-  'montag dienstag mittwoch donnerstag freitag samstag sonntag feiertag werktag alltag vormittag nachmittag geburtstag einruhren everzwijn treppenhaus'.split(
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag feiertag werktag alltag vormittag nachmittag geburtstag einruhren everzwijn treppenhaus singles'.split(
     ' ',
   ),
 );
@@ -61,7 +61,7 @@ const compoundTails = (
 /** Nouns that end compounds and decide what they are. */
 const compoundHeads = (
   'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur taxi ' +
-  'yoga wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen backerei metzgerei apotheke optiker brillen zaun zaune ' +
+  'yoga wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen schlussel theater fotograf fotografin kleider spiegel sofa sofas sessel betten schranke dusche duschen zelte krauter kartoffeln gurken schokolade pralinen kekse waffeln hunde katzen pferde huhner schafe ziegen bienen krippe garten backerei metzgerei apotheke optiker brillen zaun zaune ' +
   'handschuhe schlittschuhe rollschuhe schneeschuhe laufschuhe kinderschuhe flammkuchen zwiebelkuchen pfannkuchen leberkase sonnenbrillen schutzbrillen skibrillen zundkerzen handschoenen hardloopschoenen windeltorten ' +
-  'broodjes taart taarten bloemen fietsen kaas meubels schoenen brood soep worst worsten planten kaarsen gordijnen lampen horloges tegels trui truien bomen pannenkoeken wafels'
+  'broodjes taart taarten bloemen fietsen kaas meubels schoenen brood soep worst worsten planten kaarsen gordijnen lampen horloges tegels fotograaf sleutels deuren bedden honden katten paarden vogels trui truien bomen pannenkoeken wafels'
 ).split(' ');

@@ -160,7 +160,7 @@ const open: ReadonlySet<string> = new Set(
     'a an the our your my we you it all everything anything something new more and or best fresh local free great perfect ideal home mobile day days week weekend evening morning night season time join come get learn make try see find need want looking ready ' +
     'part accessory repair repairs service hire rental sale offer deal lesson course class workshop training kit tool gear equipment supply gift idea help expert specialist shop store market club group guide tour trip event party fun food space room place venue care treatment cleaning cover spare made making fitting delivery order collection package set range choice ' +
     'reparatur service kurs kurse unterricht verleih zubehor ersatzteile alles cours stage atelier location reparation tout pieces clase clases curso cursos alquiler reparacion todo taller corso corsi lezioni noleggio riparazione tutto ricambi aula aulas conserto aluguel tudo cursus les lessen verhuur reparatie alles onderdelen kurs naprawa czesci wszystko zajecia ' +
-    'walk walks walking wandern wanderung spaziergang wandelen wandeling promenade promenades balade balades paseo paseos passeggiata passeggiate passeio passeios'
+    'soin soins cuidado cuidados verzorging pflege walk walks walking wandern wanderung spaziergang wandelen wandeling promenade promenades balade balades paseo paseos passeggiata passeggiate passeio passeios'
   ).split(' '),
 );
 

@@ -54,6 +54,9 @@ describe('words as owners type them', () => {
     ['Pani z Krakowa słucha', '-'],
     ['W porządku', '-'],
     ['Agli amici', '-'],
+    ['Reparaturen aller Art', '-'],
+    ['Geldautomaten', '-'],
+    ['Singles only', '-'],
   ])('no word of another language is read into %s', (prompt, hero) => {
     expect(heroOf(prompt)).toBe(hero);
   });

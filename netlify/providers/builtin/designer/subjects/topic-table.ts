@@ -19,6 +19,7 @@ import { commonTrades } from './wares/common-trades';
 import { europeanTrades } from './wares/european-trades';
 import { furtherOutings } from './wares/further-outings';
 import { furtherTrades } from './wares/further-trades';
+import { furtherWishes } from './wares/further-wishes';
 import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
 import { moreTongues } from './wares/more-tongues';
@@ -150,4 +151,5 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', plainThings],
   ['shop', everydayTrades],
   ['shop', askedTrades],
+  ['shop', furtherWishes],
 ];

@@ -101,7 +101,7 @@ export const shopTopics: readonly TopicRow[] = [
   ['umbrella shop', 'umbrella', 'cloud-with-rain', 275, 'calm'],
   ['sari, saree, lehenga', 'sari', 'gem-stone', 345, 'festive'],
   ['sandal, sandals, flip flops', 'womans-sandal thong-sandal', 'sunglasses', 55, 'fresh'],
-  ['kidswear, kids clothes, childrens clothes', 'teddy-bear', 'socks', 65, 'warm'],
+  ['childrens clothes', 'teddy-bear', 'socks', 65, 'warm'],
   [
     'auction, auctioneer, auction house, auctions, auctioneers, auction night, gavel, auktion, auktionshaus, vente aux encheres, subasta, subastas, casa daste, veiling, property auction, aukcja',
     'gavel',

@@ -95,7 +95,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['kebab, gyros, doner, shawarma, pita, falafel wrap, ~turkish', 'stuffed-flatbread', 'tomato', 45, 'bold'],
   ['falafel, hummus, mezze, lebanese, levantine', 'falafel', 'stuffed-flatbread olive', 125, 'fresh'],
   ['sandwich, deli, delicatessen, toastie, panini, sub shop', 'sandwich', 'pea-pod tomato', 70, 'fresh'],
-  ['paella, ~spanish, tapas', 'shallow-pan-of-food', 'shrimp lemon', 55, 'warm'],
+  ['paella, ~spanish', 'shallow-pan-of-food', 'shrimp lemon', 55, 'warm'],
   [
     'stew, casserole, goulash, chili con carne, soup kitchen, one pot, tagine, ~moroccan, chilli con carne, meals on wheels, home cooked meals, home cooked, ready meals, plat du jour, eintopf, home cooking, community kitchen, warm meals, hot meals, comida casera, mealtime delivery',
     'pot-of-food',

@@ -171,7 +171,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, mascara, beauty therapy, beauty therapist, kosmetik, kosmetikstudio, schminke, estetica',
+    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, mascara, beauty therapy, beauty therapist, schminke',
     'lipstick',
     'mirror rose',
     5,

@@ -209,7 +209,7 @@ export const askedTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'salade, salades, ensalada, ensaladas, insalata, insalate, salat, salate, saladas, salatk*, maaltijdsalade, maaltijdsalades',
+    'salade, salades, ensalada, ensaladas, insalata, insalate, salat, saladas, salatk*, maaltijdsalade, maaltijdsalades',
     'green-salad',
     '',
     130,
