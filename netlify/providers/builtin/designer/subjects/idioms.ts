@@ -22,6 +22,8 @@ export const idioms: readonly RegExp[] = [
   /\b(?:at|to|on|from|in|into|up to|outside) (?:your|their|our|the|my) (?:own )?(?:doors?|doorstep|driveway|home|house|table|desk|window|offices?|workplace|premises|hotel|campsite)\b/gi,
   /\bback to school\b(?= \p{L})/giu,
   /\bstate of the art\b/gi,
+  // German "kind"
+  /\b(?:aller|jeder|dieser|jener|welcher|besonderen|eigenen) Art(?:en)?\b/gi,
   /\bpiece of cake\b/gi,
   /\bon the house\b/gi,
   /\bin[- ]house\b/gi,
