@@ -23,7 +23,7 @@ export const idioms: readonly RegExp[] = [
   /\bback to school\b(?= \p{L})/giu,
   /\bstate of the art\b/gi,
   // German "kind"
-  /\b(?:aller|jeder|dieser|jener|welcher|besonderen|eigenen) Art(?:en)?\b/gi,
+  /\b(?:aller|alter|jeder|dieser|jener|welcher|besonderen|eigenen|nach) Art(?:en)?\b/gi,
   /\bpiece of cake\b/gi,
   /\bon the house\b/gi,
   /\bin[- ]house\b/gi,

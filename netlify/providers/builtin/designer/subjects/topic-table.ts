@@ -20,6 +20,7 @@ import { europeanTrades } from './wares/european-trades';
 import { furtherOutings } from './wares/further-outings';
 import { furtherTrades } from './wares/further-trades';
 import { furtherWishes } from './wares/further-wishes';
+import { laterWishes } from './wares/later-wishes';
 import { gatherings } from './wares/gatherings';
 import { houseWares } from './wares/house-wares';
 import { moreTongues } from './wares/more-tongues';
@@ -152,4 +153,5 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', everydayTrades],
   ['shop', askedTrades],
   ['shop', furtherWishes],
+  ['shop', laterWishes],
 ];

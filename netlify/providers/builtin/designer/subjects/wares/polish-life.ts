@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** The same of what people eat, learn and celebrate. */
 export const polishLife: readonly TopicRow[] = [
   ['pierog*, pierozk*, pielmien*, knedl*, uszka', 'dumpling', '', 55, 'warm'],
-  ['tortow, tortami, torty urodzinowe, ciast*, ciastk*, ciastek', 'shortcake', 'birthday-cake', 8, 'festive'],
+  ['tortow, tortami, ciast*, ciastk*, ciastek', 'shortcake', 'birthday-cake', 8, 'festive'],
   ['piekarni*, piekarz*, bulki, bulka, buleczk*, bulek, wypiek*', 'bread', 'croissant', 58, 'warm'],
   ['lod, lodow, lodami, lodziarni*', 'ice-cream soft-ice-cream', '', 350, 'festive'],
   ['miod*, miodu, pasiek*, pszczel*, pszczol, pszczolow, ~pszczelarsk*', 'honey-pot beehive', 'honeybee', 75, 'warm'],
