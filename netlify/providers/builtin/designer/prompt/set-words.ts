@@ -1,6 +1,7 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { anyMonth, longDay } from './facts/date-patterns';
 import { drawable } from './letters/drawable';
+import { money } from './facts/fact-patterns';
 import { factsIn } from './facts/facts';
 import { leftOutOf } from './letters/left-out';
 import { figureAtStart, figureOfOffer, type Figure } from './facts/prompt-figure';
@@ -132,7 +133,7 @@ function pricesTogether(facts: readonly Told[], typed: string): Told[] {
     return isPair ? [...all.slice(0, -1), { ...last, text: pair, role: 'offer' }] : [...all, fact];
   }, []);
 }
-const opensWithPrice = /^(?:from |just |only )?(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|zł|kr|CHF|TL))/iu;
+const opensWithPrice = new RegExp(`^(?:from |just |only )?${money}`, 'iu');
 const depends =
   /(?<!\p{L})(?:if|when|unless|in advance|on the (?:door|day|night)|at the door|online|wenn|falls|im vorverkauf|an der abendkasse|abendkasse|si|en prévente|sur place|en caja|en taquilla|anticipada|se|in prevendita|alla porta|als|in de voorverkoop|aan de deur|à porta|jeśli|w przedsprzedaży|na miejscu)(?!\p{L})/iu;
 const MOST_OF_PAIR = 75;
@@ -284,8 +285,8 @@ const season =
 const forWhom =
   /(?<!\p{L})(?:ages?|aged)\s\d|(?<!\p{L})(?:\d+\s(?:bis|à|a|tot|aos)\s\d+|ab\s\d+|dès\s\d+)\s(?:jahren?|ans|años|anni|jaar|anos)/iu;
 /** A price or a share that opens its clause is an offer as much as one that ends it. */
-const isPriced = /^[-−]?\d{1,3}\s?%|^\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}|^(?:R\$|Rs|kr|CHF)\s?\d/iu;
+const isPriced = new RegExp(String.raw`^[-−]?\d{1,3}\s?%|^${money}`, 'iu');
 const childPrice =
   /(?:\p{Sc}\s?\d|\d\s?\p{Sc}).*?(?:child|kids|under \d)|^(?:child\p{L}*|kids|kinder|enfants|niños|bambini|kinderen|crianças)\s\D{0,4}\d/iu;
-export const amounts = /[%\p{Sc}]/u;
+export const amounts = new RegExp(String.raw`[%\p{Sc}]|${money}`, 'iu');
 export const noFigure = /(?!)/;

@@ -243,7 +243,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
     .replace(/^\(([^()]+)\)[.,;]?$/u, '$1')
     .replace(/^(?![-–]\d+(?:[.,]\d+)?\s?%)[,;:·•|–—-]\s*/u, '')
     .replace(/\s*[,;:·•|–—(]$/u, '')
-    .replace(/^(?:and|but|so|or|plus|&)\s(?=\S)/i, '')
+    .replace(/^(?:(?:and|but|so|or|plus|&)|(?:und|et|y|og|och|oraz)(?=\s(?:\S+\s)))\s(?=\S)/i, '')
     .replace(/(?<=\p{L}\s\p{L}+)\s(?:and|but|so|und|et|y|en|e)$/iu, '')
     .trim();
   return role === 'contact' ? spokenContact(words) : words;

@@ -10,10 +10,13 @@ export interface FactPattern {
 const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
 const currencyCodes =
   'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS|TRY|TL|RON|BGN|RSD|UAH|ISK|THB|PHP|IDR|MYR|KRW|CNY|VND|COP|CLP|ARS|PEN|MAD|EGP';
+/** "25 pesos", "7 quid", "595 kronor": written out, wherever a sign could stand. */
+const currencyWords =
+  'euros?|eur[oó]w?|dollars?|d[oó]lar(?:es)?|dollari|pounds?|pfund|livres sterling|libras|quid|bucks|francs?|franken|fr\\.|franchi|rupees?|pesos?|soles|reais|kronor|kroner|kronen|krone|krona|korun|złotych|złote|złoty|zlotys?|zloty|forint|hryvnia|rand|dirhams?|shillings?|naira|cedis?|liras?|yen|baht|ringgit|rupiah|pesetas';
 /** Thousands may stand apart: "1 500 ₽". */
 const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:[.,’']\d{1,3})*(?:[.,][-–])?~?`;
 /** The source of a pattern for an amount with its currency. */
-export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|(?<=\d{3}\s?)Ft|руб|грн|лв|lei|din|kn)(?![\p{L}])))`;
+export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|${currencyWords}|zł|kr|Kč|(?<=\d{3}\s?)Ft|руб|грн|лв|lei|din|kn)(?![\p{L}])))`;
 const notFreebies = String.raw`(?:within|near|inside|outside|after|before|with|range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech|on|until|till|by|at|in|every|this|when|if|while|all|today|tonight|tomorrow|weekend)\b`;
 /** "over $30", "on orders over $30", "when you spend £50": what an offer asks for stays with it. */
 const condition = String.raw`(?:\s(?:(?:on|for|with)\s)?(?:(?:all|any|your|every)\s)?(?:(?:orders?|purchases?|bookings?|bills?|baskets?)\s)?(?:over|above|of|from)\s${money}|\swhen\s(?:you\s)?spend(?:ing)?\s(?:over\s)?${money}|\sfor\s(?:(?:the|our|your)\s)?first\s\d+\s\p{L}+|\sfor\s(?:all|everyone|kids|children|students|members|seniors|under\s\d+s|new\s\p{L}+)(?!\p{L}))?`;
@@ -68,7 +71,7 @@ const romanceMonth =
 const foreignLead =
   '(?:(?:jeden|diesen|am|ab|bis|von|este|esta|questo|questa|ce|cette|dit|deze|neste|tous les|tous|chaque|à partir|les?|du|de|los|el|todos los|cada|desde|a partir|aos|às|todas as)\\s)*';
 export const bareHours =
-  /^\s*,?\s(?:(?:at|from|van|von|vanaf|dalle|das|de|alle|a las|às|om)\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis|tot|alle|às)\s)\d{1,2}(?:[:.]\d{2})?|(?<=(?:at|alle|a las|às|om)\s\d{1,2}))(?:\s?(?:am|pm|Uhr|uur|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
+  /^\s*,?\s(?:(?:at|from|van|von|vanaf|dalle|das|de|alle|a las|às|om|fra|från|kl\.?|od)\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis|tot|alle|às|til|a|à|do)\s)\d{1,2}(?:[:.]\d{2})?|(?<=(?:at|alle|a las|às|om)\s\d{1,2}))(?:\s?(?:am|pm|Uhr|uur|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
 const germanMonth =
   '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 export const whenPatterns: readonly FactPattern[] = [
@@ -117,7 +120,7 @@ export const whenPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`${lead}(?:\b${weekday},?\s+)?\b${month}\s${dayOfMonth}\b(?:\s?(?:–|-|to)\s?(?:${month}\s)?${dayOfMonth}\b)?(?:,?\s\d{4}\b)?`,
+      String.raw`${lead}(?:\b(?:${weekday}|mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?!\p{L})\.?,?\s+)?\b${month}\s${dayOfMonth}\b(?:\s?(?:–|-|to)\s?(?:${month}\s)?${dayOfMonth}\b)?(?:,?\s\d{4}\b)?`,
       'giu',
     ),
   },

@@ -66,9 +66,9 @@ function withTheirThings(text: string, bare: readonly Span[]): Span[] {
     const from = Math.max(0, offers[index - 1]?.end ?? 0);
     const before = text.slice(from, span.start);
     const clauseStart = Math.max(
-      ...[...before.matchAll(/[.,;:!?](?=\s)|\s[–—](?=\s)|[\n|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(
-        ({ 0: mark, index: at }) => at + mark.length,
-      ),
+      ...[
+        ...before.matchAll(/[.,;:!?](?=\s)|\s[–—](?=\s)|[\n|()]|(?<=^\s*)(?:and|und|et|y|e|en|i|og|och)(?=\s)/giu),
+      ].map(({ 0: mark, index: at }) => at + mark.length),
       0,
     );
     const thing = before.slice(clauseStart);

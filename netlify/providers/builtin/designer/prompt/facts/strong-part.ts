@@ -1,4 +1,5 @@
 import { anyMonth, longDay } from './date-patterns';
+import { money } from './fact-patterns';
 
 /**
  * The fact of a supporting line that is worth a line of its own, a price before a day or an hour, and the facts beside it.
@@ -23,8 +24,10 @@ export const isOffer = (part: string): boolean => isShort(part) && offer.test(pa
 const isShort = (part: string): boolean => part.length <= MOST_LETTERS && !before.test(part);
 const before =
   /^(?:reg\.|orig\.|normally|usually|was|were|instead of|rrp|worth|statt|sonst|früher|au lieu de|avant|antes|en vez de|anziché|invece di|normaal|was)\s/iu;
-const offer =
-  /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|PLN|Rs|euro|zł|Kč|Ft|lei|TL|руб|грн|лв)(?!\p{L})|\d\s?[円원]|無料|半額|무료|반값|\bRs?\.?\s?\d/iu;
+const offer = new RegExp(
+  String.raw`${money}|[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?[円원]|無料|半額|무료|반값|\bRs?\.?\s?\d`,
+  'iu',
+);
 const time = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|h|Uhr)\b|\b24\/7\b/iu;
 const MOST_LETTERS = 54;
 const MOST_OF_NEWS = 64;

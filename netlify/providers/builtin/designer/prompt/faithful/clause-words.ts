@@ -24,7 +24,7 @@ export const opensFact =
 
 /** A price in signs or in letters. */
 export const isPrice = (text: string): boolean =>
-  /\p{Sc}|(?:^|\s)(?:chf|eur|usd|gbp|kr|rs)\s?\d|\d\s?(?:zł|pln|kr|kč|chf|eur|euros?|usd|gbp|dollars?|pounds?|lei|ron|tl|ft|руб|лв|грн)(?!\p{L})/u.test(
+  /\p{Sc}|(?:^|\s)(?:chf|eur|usd|gbp|kr|rs)\s?\d|\d\s?(?:zł|pln|kr|kč|chf|eur|euros?|usd|gbp|d[oó]lar(?:es)?|dollars?|pounds?|quid|pesos?|soles|reais|rands?|rupees?|francs?|franken|pfund|libras|kron(?:or|er|en|a|e)|złotych|złote|zlotys?|lei|ron|tl|ft|руб|лв|грн)(?!\p{L})/u.test(
     text,
   );
 /** How to get in touch. */
