@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { announces } from './told/told-verbs';
 import { functionWords } from './clauses/clauses';
 import { posterWords } from './poster-words';
 
@@ -64,7 +65,8 @@ const SEEDED = { seed: 11, numRuns: 300 };
 function losesNothing(prompt: string): void {
   const { parts, leftOut } = setOf(prompt);
   const said = plain([...parts, leftOut ?? ''].join(' '));
-  const lost = plain(prompt)
+  // "we are running a pony camp": a verb that only announces says nothing of its own
+  const lost = plain(prompt.replace(announces, ' '))
     .trim()
     .split(' ')
     .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));

@@ -7,7 +7,8 @@ import { besideOwn } from './faithful/beside-own';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
 import { introductionIn, withoutOrders } from './wishes/orders';
-import { longTextIn, type LongText } from './long/long-text';
+import { isLong, isPoorHeadline, toldTextIn, type ToldText } from './told/told-text';
+import { isNews } from './long/announcements';
 import { priceList } from './facts/priced-items';
 import { promptColours, type ColourWish } from './wishes/prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './headline/prompt-message';
@@ -51,9 +52,14 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const { stretches, look } = stretchesOf(spoken);
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
-  const isAnnounced = stretches.some(({ part }) => part === 'thing');
-  const long = asksNothing(brief) && quotes.length === 0 && !isAnnounced ? longTextIn(spoken) : null;
-  const message = long ? messageOfLong(long) : promptMessage(stretches, opensWithOrder);
+  const listed = promptMessage(stretches, opensWithOrder);
+  const isRead = stretches.some(({ part }) => part === 'thing') || !(isLong(spoken) || isPoorHeadline(listed.headline));
+  const told = (): ToldText | null =>
+    asksNothing(brief) && quotes.length === 0
+      ? toldTextIn(spoken, { brand: drawable(brief.brand ?? ''), isAsked: opensWithOrder })
+      : null;
+  const long = isRead ? null : told();
+  const message = long ? messageOfLong(long) : listed;
   const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline);
   const isMessage = own === drawable(message.headline);
   // A headline of its own takes the place of the prompt's message, not of its facts.
@@ -81,7 +87,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const isOwners = !isUnspaced(prompt) && quotes.length === 0 && !long && asksNothing(brief);
   const isTorn =
     isOwners && tornClauses(plain, clever, [clever.leftOut ?? '', ...unsaid, ...look].join(' ')).length > 0;
-  const set = isTorn ? setWords(brief, wholeOf(plain, read), noFigure) : clever;
+  const set = isTorn ? setWords(brief, toldOf(told(), read) ?? wholeOf(plain, read), noFigure) : clever;
   return {
     ...set,
     isNews: isMessage && message.isNews,
@@ -99,20 +105,17 @@ function wordsOf(brief: SaidBrief): PosterWords {
 const asksNothing = ({ headline, supporting, kicker }: SaidBrief): boolean =>
   !headline && supporting === undefined && kicker === undefined;
 
-const messageOfLong = ({ headline, rest, unsaid }: LongText): PromptMessage => ({
+const messageOfLong = ({ headline, rest, unsaid }: ToldText): PromptMessage => ({
   headline: sentenceCase(headline),
   from: null,
   label: '',
-  rest: rest.map(({ text, weight, isDay }) => {
-    const role = roleOfClause(text);
-    return { text, weight, role: isDay ? 'when' : role === 'when' ? 'plain' : role };
-  }),
+  rest,
   unsaid,
-  isNews: false,
+  isNews: isNews(headline),
 });
 
 /** "Open day" shows nothing: then the business's name does, and what it tells of itself. */
-const matterOfLong = ({ headline, who, rest }: LongText, brand: string): string[] => [
+const matterOfLong = ({ headline, who, rest }: ToldText, brand: string): string[] => [
   headline,
   ...who.filter((words) => tellsTrade.test(words)),
   brand,
@@ -147,6 +150,9 @@ function easternWords(brief: SaidBrief): PosterWords {
     matter: [easternThing(headline), headline, ...rest].filter(Boolean),
   };
 }
+
+const toldOf = (told: ToldText | null, read: Said): Said | null =>
+  told && { ...read, own: sentenceCase(drawable(told.headline)), label: '', rest: told.rest, unsaid: told.unsaid };
 
 /** The owner's clauses as they are, because what was read would tear one. */
 function wholeOf(spoken: string, read: Said): Said {

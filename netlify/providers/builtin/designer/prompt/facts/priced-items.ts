@@ -40,7 +40,7 @@ export function priceList(supporting: string): { items: PricedItem[]; rest: stri
 
 const isName = (name: string): boolean =>
   name.length <= MOST_OF_NAME &&
-  /\p{L}{2}/u.test(name) &&
+  /\p{L}{2}|^\d+\s?[gl]$/u.test(name) &&
   !/[.!?;:]|\d{4,}/u.test(name) &&
   !isDay.test(name) &&
   !speaks.test(name);

@@ -45,7 +45,7 @@ export function typedWords(source: string): TypedWord[] {
 const inlineBrackets = /^\([^()\s]{1,18}\)[,.;:!?]?$/u;
 /** "3. Mai", "7. und 21. März", "am 2. Advent"; whole words, since "October 12. Under 12s free" is two sentences. */
 const month =
-  /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|bis)(?!\p{L}))/iu;
+  /^(?:[-–]|(?:jan(?:uar|uari)?|jän(?:ner)?|feb(?:ruar|ruari)?|märz?|mar(?:s|ts)?|apr(?:il)?|maj|mai|jun[ie]?|jul[ie]?|aug(?:ust|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|und|og|och|bis)(?!\p{L}))/iu;
 /** "2. OG". */
 const floor = /^(?:og|ug|stock|etage|obergeschoss)(?!\p{L})/iu;
 const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum)$/iu;

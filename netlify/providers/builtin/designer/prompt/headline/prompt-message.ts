@@ -98,31 +98,47 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
       ? cutToSize(said)
       : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
+  const place = placeIn(stretches, best, tail === '' ? head : '');
   // "Now hiring: barber chair available": the label is the news
   const after =
     best.mark === ':' && isNews(head) ? stretches.find(({ clause }) => clause === best.clause + 1) : undefined;
   const whom = after?.role === 'plain' && `${head} ${after.text}`.split(' ').length <= MAX_WORDS + 1 ? after : null;
   return {
     headline: sentenceCase(
-      whom ? `${head}: ${whom.text}` : head + (tail === '' && /[?!]/.test(best.mark) && !isAskedOf ? best.mark : ''),
+      whom
+        ? `${head}: ${whom.text}`
+        : [head, place?.text].filter(Boolean).join(' ') +
+            (tail === '' && /[?!]/.test((place ?? best).mark) && !isAskedOf ? (place ?? best).mark : ''),
     ),
     from: best,
     label: label ? labelOf(label) : '',
     isNews: isNews(head),
     rest: stretches
-      .filter((stretch) => stretch !== label && stretch !== whom)
+      .filter((stretch) => stretch !== label && stretch !== whom && stretch !== place)
       .flatMap((stretch, _, all): PromptMessage['rest'] => {
-        const place = tail !== '' && all[all.indexOf(best) + 1];
-        const isPlaced = place && place.role === 'where' && place.clause === best.clause;
+        const next = tail !== '' && all[all.indexOf(best) + 1];
+        const isPlaced = next && next.role === 'where' && next.clause === best.clause;
         // "at our place | near Brecon" is one place
-        if (isPlaced && stretch === place) return [];
+        if (isPlaced && stretch === next) return [];
         if (stretch === best)
-          return tail ? [{ text: sentenceCase(isPlaced ? `${tail} ${place.text}` : tail), role: 'tail' }] : [];
+          return tail ? [{ text: sentenceCase(isPlaced ? `${tail} ${next.text}` : tail), role: 'tail' }] : [];
         if (stretch.clause === best.clause)
           return [{ text: withMark(stretch), role: stretch.role === 'plain' ? 'tail' : stretch.role }];
         return inItsClause(stretch, stretches);
       }),
   };
+}
+
+/** "Sausage week at Harlow & Sons!": a short sentence ends with its place. */
+function placeIn(stretches: readonly Stretch[], best: Stretch, head: string): Stretch | null {
+  const place = stretches[stretches.indexOf(best) + 1];
+  return head !== '' &&
+    place?.role === 'where' &&
+    place.clause === best.clause &&
+    /[!?]/.test(place.mark) &&
+    `${head} ${place.text}`.split(' ').length <= MAX_WORDS
+    ? place
+    : null;
 }
 
 /**

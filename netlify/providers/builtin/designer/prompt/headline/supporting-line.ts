@@ -3,12 +3,19 @@ export function supportingLine({ set, parts, room }: LineRequest): { text: strin
   let line = parts.filter(
     ({ text }, index) => text && !says(set, text) && parts.findIndex((other) => says(other.text, text)) === index,
   );
-  const lost: string[] = [];
+  const all = line;
   while (textOf(line).length > room && line.length > 1) {
     const least = line.reduce((first, next) => (next.weight <= first.weight ? next : first));
     line = line.filter((part) => part !== least);
-    if (!says(`${set} · ${textOf(line)}`, least.text)) lost.unshift(least.text);
   }
+  // a short part that went before a long one may have room again
+  for (const part of all.filter((each) => !line.includes(each)).sort((a, b) => b.weight - a.weight)) {
+    const more = all.filter((each) => each === part || line.includes(each));
+    if (textOf(more).length <= room) line = more;
+  }
+  const lost = all
+    .filter((part) => !line.includes(part) && !says(`${set} · ${textOf(line)}`, part.text))
+    .map(({ text }) => text);
   return { text: textOf(line), lost };
 }
 

@@ -1,0 +1,159 @@
+import { factsIn } from '../facts/facts';
+import { money } from '../facts/fact-patterns';
+import { roleOfClause } from '../clauses/clause-role';
+import type { PromptMessage } from '../headline/prompt-message';
+import { isNews } from '../long/announcements';
+import { weightOf, withoutReason, WEIGHTS, isStory } from '../long/clause-weight';
+import { toldLead } from './told-lead';
+import { toldParts, type ToldPart } from './told-parts';
+import { toldRows, withoutOpener } from './told-rows';
+import { address, opensClause, speaks, tells } from './told-words';
+
+/** A text that tells of itself, with what it offers ranked before what is said around that. */
+export interface ToldText {
+  headline: string;
+  /** In the order typed; the least weight goes first where the room is short. */
+  rest: PromptMessage['rest'];
+  /** Greetings, stories and reasons: told as left out. */
+  unsaid: string[];
+  /** Who says it. */
+  who: string[];
+}
+
+/**
+ * "Hello, we are the swim school on Park Road and our new term begins on Monday 11 January. …": what it is about, and each clause
+ * around that whole. Null where the text is a list rather than somebody talking.
+ */
+export function toldTextIn(text: string, { brand, isAsked }: { brand: string; isAsked: boolean }): ToldText | null {
+  if (text.split(/\s+/).length < FEW) return null;
+  const parts = toldParts(text);
+  if (!isTold(parts)) return null;
+  const lead =
+    toldLead(parts, isAsked) ?? (brand ? { headline: brand, used: [], rest: [], days: [], unsaid: [] } : null);
+  if (!lead) return null;
+  const [at = 0] = lead.used;
+  const ofLead = restOf(lead.rest).map((rest) => besideOf(rest, ''));
+  const beside = parts.flatMap((part, index) =>
+    lead.used.includes(index) ? ofLead : [besideOf(part.text, part.mark, index < at && index < parts.length - 1)],
+  );
+  // a question or a name says nothing of the matter: the first sentence that does has to
+  const matter =
+    lead.used.length === 0 || lead.headline.endsWith('?')
+      ? parts.find(
+          ({ text: said, mark }, index) =>
+            !lead.used.includes(index) && tells.test(said) && mark !== '?' && !isStory(said),
+        )
+      : undefined;
+  const unsaid = [...lead.unsaid, ...beside.flatMap((each) => each.unsaid)];
+  return {
+    headline: lead.headline,
+    rest: [
+      ...lead.days.map((day) => ({ text: day, weight: WEIGHTS.day, role: 'when' as const })),
+      // what goes on with the headline stands right below it
+      ...ofLead.flatMap(({ set }) => set),
+      ...beside
+        .filter((each) => !ofLead.includes(each))
+        .flatMap(({ set }) => set)
+        .map((each) => (each.text === matter?.text ? { ...each, weight: WEIGHTS.news } : each)),
+    ],
+    unsaid: unsaid.filter((left) => /\p{L}/u.test(left)),
+    who: [...lead.unsaid, ...parts.map((part) => part.text).filter((said) => isStory(said) && !address.test(said))],
+  };
+}
+
+/** Somebody greets, opens with a sentence or a heading over sentences; what opens with a name and goes on with commas is a list. */
+function isTold(parts: readonly ToldPart[]): boolean {
+  const at = parts.findIndex(({ text }) => !address.test(text));
+  const [first, ...others] = parts.slice(at);
+  if (!first) return false;
+  const isAlone = others[0] !== undefined && others[0].sentence !== first.sentence && first.mark !== ':';
+  const telling = others.filter(({ text }) => tells.test(text) || opensClause.test(text)).length;
+  const isSaid = tells.test(first.text.replace(readers, '')) || (own.test(first.text) && opensClause.test(first.text));
+  const opens = at > 0 || (isSaid && first.mark !== ':');
+  return opens
+    ? telling > 0 || tells.test(first.text)
+    : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
+}
+/** "Hand car wash while you shop" speaks to them, and is still a name. */
+const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u|je)(?!\p{L})/giu;
+
+/** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
+function restOf(rest: readonly string[]): string[] {
+  const whole = rest.map((words) => words.replace(/,$/u, '')).join(', ');
+  return rest.length > 1 && goesOn.test(rest[0]!) && !priced.test(whole) && whole.length <= MOST ? [whole] : [...rest];
+}
+
+/** So long a text is seldom a list. */
+export const isLong = (text: string): boolean => text.split(/\s+/).length >= LONG;
+
+/** A greeting, half a sentence or somebody's whole story is no headline. */
+export const isPoorHeadline = (headline: string): boolean =>
+  !isNews(headline) &&
+  (address.test(headline) ||
+    leans.test(headline) ||
+    headline.split(' ').length > MOST_OF_HEADLINE ||
+    (speaksFirst.test(headline) && headline.split(' ').length > MOST_OF_SPOKEN));
+const leans =
+  /^(?:who|which|that|because|just|it['’]s|it is|there['’]s|there is|they['’]re|i['’]ve got|die|das|der|dass|weil|es gibt|qui|que|c['’]est|il y a|porque|es que|hay|che|c['’]è|dat|het is|er is|to)\s(?=.*\s)(?!\p{Lu})/iu;
+const speaksFirst =
+  /^(?:we|i|we['’]\p{L}+|i['’]\p{L}+|wir|ich|nous|je|j['’]\p{L}+|somos|soy|siamo|sono|wij|ik|sou|jesteśmy|jestem|vi|jeg|jag)\s/iu;
+
+const goesOn =
+  /^(?:who|which|where|whose|die|wo|qui|que|où|dont|donde|che|dove|die|waar|onde|gdzie|któr\p{L}+|som|hvor|där)\s/iu;
+
+interface Beside {
+  set: PromptMessage['rest'];
+  unsaid: string[];
+}
+
+/** `isBefore`: what leads to the matter is not set, unless it tells a fact. */
+function besideOf(typed: string, mark: string, isBefore = false): Beside {
+  if (address.test(typed) || isCourtesy.test(typed)) return { set: [], unsaid: [typed] };
+  const rows = toldRows(typed);
+  if (rows) return { set: rows.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })), unsaid: [] };
+  const { text, reason } = withoutReason(typed);
+  const plain = withoutOpener(text);
+  const weight = weightIn(text);
+  const isSaid = weight > (isBefore ? WEIGHTS.plain : 0);
+  const role = roleOfClause(plain);
+  return {
+    set: isSaid
+      ? [
+          {
+            text: /[?!]/.test(mark) && reason === '' ? plain + mark : plain,
+            weight,
+            role: role === 'when' ? 'plain' : role,
+          },
+        ]
+      : [],
+    unsaid: [isSaid ? '' : text, reason],
+  };
+}
+
+/** A day, a price, a gift or a condition goes after what only tells. */
+function weightIn(text: string): number {
+  const weight = weightOf(text);
+  const isDated = factsIn(text).some(({ role, start, end }) => role === 'when' && /\d/.test(text.slice(start, end)));
+  const known = weight === WEIGHTS.news ? WEIGHTS.opened : weight;
+  return Math.max(
+    known,
+    isDated ? WEIGHTS.dated : 0,
+    terms.test(text) ? WEIGHTS.terms : 0,
+    known > 0 && /\d/.test(text) ? WEIGHTS.counted : 0,
+  );
+}
+/** What somebody has to know before they come. */
+const terms =
+  /(?<!\p{L})(?:not (?:suitable|for)|no under|under \d+s|over \d+s|you(?:['’]ll)? need|(?:don['’]t|do not) pay|money back|must|required|only|sorry|we don['’]t|we do not|cannot|nur|kein\p{L}* (?:hunde|karten)\p{L}*|erforderlich|ihr braucht|mindestens|pas de|uniquement|obligatoire|solo|sólo|obligatori[oa]|no admit\p{L}+|imprescindible|necesari[oa]|non (?:prend|accett)\p{L}+|alleen|verplicht|geen|apenas|obrigatóri[oa]|tylko|nie przyjmujemy|bare|ikke|endast|inte)(?!\p{L})/iu;
+const priced = new RegExp(money, 'iu');
+/** In letters. */
+const MOST = 120;
+const isCourtesy =
+  /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s.*)?|danke|merci|gracias|grazie|bedankt|obrigad[oa])[\s!.]*$/iu;
+const own =
+  /(?<!\p{L})(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|nuestr[oa]s?|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}{0,3}|vår\p{L}?|våre|vores)(?!\p{L})/iu;
+/** In words. */
+const FEW = 18;
+const LONG = 32;
+const MOST_OF_HEADLINE = 11;
+const MOST_OF_SPOKEN = 6;
