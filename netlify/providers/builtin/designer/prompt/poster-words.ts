@@ -53,7 +53,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
   const listed = promptMessage(stretches, opensWithOrder);
-  const isRead = stretches.some(({ part }) => part === 'thing') || !(isLong(spoken) || isPoorHeadline(listed.headline));
+  const isRead = !(isLong(spoken) || isPoorHeadline(listed.headline));
   const told = (): ToldText | null =>
     asksNothing(brief) && quotes.length === 0
       ? toldTextIn(spoken, { brand: drawable(brief.brand ?? ''), isAsked: opensWithOrder })

@@ -147,6 +147,9 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
   const first = facts.find(({ text }) => amounts.test(text));
   if (!offer || (first && first !== offer && (amounts.test(offer.text) || facts.indexOf(first) < facts.indexOf(offer))))
     return [...facts];
+  // "£28 per adult | £16 for children" stand together
+  const next = facts[facts.indexOf(offer) + 1];
+  if (next && pricedItem(next.text) && pricedItem(offer.text)) return [...facts];
   // the headline's own second half goes on right below it
   const from = facts.findIndex(({ role, text }) => role !== 'tail' || !measured.test(text));
   const tails = facts.slice(0, Math.max(0, from));

@@ -18,6 +18,7 @@ import { cutToSize, finite, MAX_WORDS, plain } from './headline-cut';
 import { money } from '../facts/fact-patterns';
 import { withLabels } from '../clauses/colon-labels';
 import { sentenceCase } from '../letters/sentence-case';
+import { address } from '../told/told-words';
 import type { Stretch } from '../clauses/stretches';
 
 /** What a poster says first, and the rest in the order typed. Every stretch is in exactly one of these. */
@@ -42,7 +43,9 @@ export interface PromptMessage {
 
 export function promptMessage(all: readonly Stretch[], opensWithOrder: boolean): PromptMessage {
   const isUnsaid = ({ part, role, text }: Stretch): boolean =>
-    part === 'lead' || (all.length >= MANY && role === 'plain' && isIntroduction(text));
+    part === 'lead' ||
+    (all.length > 1 && role === 'plain' && address.test(text)) ||
+    (all.length >= MANY && role === 'plain' && isIntroduction(text));
   const unsaid = all.filter(isUnsaid).map(({ text }) => text);
   const stretches = all.filter((stretch) => !isUnsaid(stretch));
   return { ...messageOf(withLabels(withOffersApart(stretches)), opensWithOrder), unsaid };

@@ -80,7 +80,7 @@ const announces = new RegExp(
     String.raw`\binvites?\s(?:you|everyone|everybody|families|all)\s(?:all\s)?(?:to|for)\s`,
     String.raw`\bjoin us (?:for|at)\s`,
     String.raw`\b(?:the|our|my) (?:\p{L}+ )?news is (?:that )?`,
-    String.raw`(?<!\p{L})(?:veranstalten|feiern|bieten|starten|organisieren)\s(?:wir\s)?|(?<!\p{L})(?:lädt|laden)\s(?:\p{L}+\s)?(?:herzlich\s)?(?:ein\s)?zu[mr]?\s`,
+    String.raw`(?<!\p{L})(?:veranstalten|feiern|bieten|starten|organisieren)\s(?:wir\s)?(?:mit\s)?|(?<!\p{L})(?:lädt|laden)\s(?:\p{L}+\s)?(?:herzlich\s)?(?:ein\s)?zu[mr]?\s`,
     String.raw`(?<!\p{L})(?:organis(?:e|ons|ent)|propos(?:e|ons|ent)|lançons|fêtons|vous invit(?:e|ons) à)\s`,
     String.raw`(?<!\p{L})(?:organiz(?:a|amos)|ofrec(?:e|emos)|oferec(?:e|emos)|celebramos|vamos (?:fazer|ter)|(?:os|te|vos) invit(?:a|amos) a)\s`,
     String.raw`(?<!\p{L})(?:organizz(?:a|iamo)|proponiamo|offriamo|vi invitiamo a)\s`,

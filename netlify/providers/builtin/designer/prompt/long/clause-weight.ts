@@ -53,7 +53,7 @@ const reduced =
   /(?<!\p{L})(?:off|discount|rabatt|ermäßig\p{L}+|réduction|remise|descuento|sconto|korting|desconto|zniżk\p{L}+|rabat)(?!\p{L})(?!.*instead)/iu;
 const priced = new RegExp(money, 'iu');
 const share =
-  /\d\s?%|\d\s?p\soff|(?<!\p{L})(?:half[- ]price|for nothing|umsonst|geschenkt|cadeau|de regalo|in omaggio|free|discount|gratis|kostenlos|gratuit\p{L}*|offert\p{L}*|moitié|mitad|metà|halve prijs|grátis|darmow\p{L}*|bezpłatn\p{L}*)(?!\p{L})/iu;
+  /\d\s?%|\d\s?p\soff|(?<!\p{L})(?:half[- ]price|for nothing|hälfte|umsonst|geschenkt|cadeau|de regalo|in omaggio|free|discount|gratis|kostenlos|gratuit\p{L}*|offert\p{L}*|moitié|mitad|metà|halve prijs|grátis|darmow\p{L}*|bezpłatn\p{L}*)(?!\p{L})/iu;
 const deadline = new RegExp(
   String.raw`(?<!\p{L})(?:by|before|until|till|bis|vor|avant|jusqu['’]au|hasta|antes|entro|prima|voor|tot|até|do|przed)\s(?:\p{L}+\s){0,2}?(?:${longDay}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:of\s|de\s|di\s|del\s)?${anyMonth}|${anyMonth}\s\d)`,
   'iu',

@@ -35,9 +35,15 @@ function nameIn(words: string): { lead: string; name: string } {
 }
 
 const isName = (name: string): boolean =>
-  name.split(' ').length <= MOST_OF_NAME && /\p{L}{3}/u.test(name) && !speaks.test(name) && !pointing.test(name);
+  (name.includes(' ') || name.length >= LEAST) &&
+  name.split(' ').length <= MOST_OF_NAME &&
+  /\p{L}{3}/u.test(name) &&
+  !speaks.test(name) &&
+  !pointing.test(name);
 
 const MOST_OF_NAME = 7;
+/** In letters, of a single word: "Walks" says too little. */
+const LEAST = 8;
 /** So few words are a headline with their day. */
 const MOST_OF_WHOLE = 7;
 const being = String.raw`is|are|will be|ist|sind|est|sont|es|será|son|sera|è|sarà|sono|zijn|é|são|jest|będzie`;

@@ -36,7 +36,7 @@ const doesAfter = new RegExp(`${lead}(?:\\p{L}+\\s){0,4}?${verbs}\\s${who}\\s${a
 /** "I do curly hair properly": nothing without who does it. */
 const howWell = /\s(?:properly|well|right|better|differently|by hand|richtig|gut|anders|bien|bene|goed|bem|dobrze)$/iu;
 const article =
-  /^(?:an?|the|our|my|some|eine?n?|unsere?|meine?|des|une?|les|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
+  /^(?:an?|the|our|my|some|eine?n?|unsere?|meine?|des|une?|l[ae]s?|lo|gli|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
 /** Part of a story, or about nothing named. */
 const pointing =
   /^(?:it|that|this|my best|sure|sense|up|love|care of (?:my|our)|part|a (?:living|difference|break)|spaß|mit|sens|partie|ilusión|parte|mee)(?:\s|$)|(?<!\p{L})(?:years ago|all my life|since i|when i was)(?!\p{L})/iu;

@@ -34,15 +34,17 @@ export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | n
     heading,
     opening,
     happening,
-    birthday,
     arrival,
+    seeking,
     announcement,
+    birthday,
     pricedWork,
     course,
     plainWork,
     polishWork,
     exclamation,
     profession,
+    sentence,
     belonging,
     thing,
   ]) {
@@ -193,6 +195,23 @@ function subjectIn(words: string): { lead: string; name: string } | null {
 const possessive =
   /(?:^|\s)(?=(?:our|my|this year['’]s|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|mon|ma|nuestr[oa]s?|mi|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}*|vår\p{L}?|vores)\s)/giu;
 
+/** "Wij zijn | op zoek naar een bezorger", "Wir suchen eine Gesellin". */
+const seeking = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    const found = seeks.exec(clause);
+    if (!found) return null;
+    const told = clause.slice(found.index).trim();
+    const end = told.slice(found[0].length).search(purpose);
+    const name = end < 0 ? told : told.slice(0, found[0].length + end).trim();
+    return name.split(' ').length > MOST_OF_PHRASE
+      ? null
+      : { headline: name, rest: [told.slice(name.length).trim()].filter(Boolean), days: [], unsaid: [] };
+  });
+const seeks =
+  /(?<!\p{L})(?:op zoek naar|looking for|wir suchen|nous cherchons|on cherche|nous recrutons|on recrute|buscamos|estamos buscando|cerchiamo|procuramos|szukamy|poszukujemy|zatrudnimy|vi söker|vi søger|vi søker)\s(?=\p{L})/iu;
+const purpose =
+  /\s(?:for|to|who|für|zum|zur|ab sofort|die|der|das|pour|qui|para|que|per|che|voor|om|dla|do|til|till|som|in|im|en|dans|from|ab)\s/iu;
+
 const announcement = (parts: readonly ToldPart[]): Lead | null =>
   firstOf(parts, (clause) => objectOf(clause, announces));
 const belonging = (parts: readonly ToldPart[]): Lead | null => firstOf(parts, (clause) => objectOf(clause, has));
@@ -227,7 +246,11 @@ function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
       rest: [...whole.rest, name.slice(end).trim()].filter((words) => /\p{L}|\d/u.test(words)),
       unsaid: [],
     };
-  const { headline, rest, days } = cutAtFact(name.slice(0, end).trim(), '');
+  const openingAt = clause.search(/(?<!\p{L})(?:re-?)?opening\s/u);
+  const { headline, rest, days } = cutAtFact(
+    openingAt < 0 ? name.slice(0, end).trim() : clause.slice(openingAt, clause.length - name.length + end).trim(),
+    '',
+  );
   const after = name.slice(end).trim();
   if (headline.split(' ').length > MOST_OF_PHRASE || (headline.length < LEAST && !headline.includes(' '))) return null;
   return {
@@ -265,8 +288,11 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   );
   const offer = done[at];
   if (!offer) return null;
-  const rest = [...(offer.rest ? [offer.rest] : []), ...parts[at]!.clauses.slice(1)];
-  return { headline: offer.name, used: [at], rest, days: [], unsaid: [] };
+  const added = parts[at]!.clauses.slice(1);
+  if (priced.test(offer.name) || !speaks.test(offer.name.split(' ').slice(0, 2).join(' ')))
+    return { headline: offer.name, used: [at], rest: [offer.rest, ...added].filter(Boolean), days: [], unsaid: [] };
+  const { head, tail } = cutToSize(`${offer.name} ${offer.rest}`.trim());
+  return { headline: head, used: [at], rest: [tail, ...added].filter(Boolean), days: [], unsaid: [] };
 }
 
 /** "Wymieniamy opony bez kolejki": in Polish the verb says who, and its object has no form of its own. */
@@ -280,7 +306,9 @@ const polishWork = (parts: readonly ToldPart[]): Lead | null =>
 
 /** "We do not do leather sofas", "I bring the parts with me": beside what somebody does. */
 const isAside = (clause: string): boolean =>
-  denied.test(clause) || /\s(?:with me|home|along|mit|dabei)$/iu.test(clause);
+  denied.test(clause) ||
+  /^(?:we|i)\s(?:now\s|still\s|also\s)?have\s/iu.test(clause) ||
+  /\s(?:with me|home|along|mit|dabei)$/iu.test(clause);
 const denied =
   /n['’]t\s|(?<!\p{L})(?:not|never|no|nicht|kein\p{L}*|pas|jamais|nunca|non|niet|geen|nie|não|ikke|inte)(?!\p{L})/iu;
 
@@ -325,7 +353,8 @@ const forSomebody = /\s(?=(?:for|für|pour|para|per|voor|dla)\s)/iu;
 /** "Wir brauchen Verstärkung!" */
 function exclamation(parts: readonly ToldPart[]): Lead | null {
   const at = parts.findIndex(
-    ({ text, mark, isFirst }, index) =>
+    ({ text, mark, isFirst, sentence }, index) =>
+      sentence <= 1 &&
       mark === '!' &&
       isFirst &&
       parts[index + 1]?.sentence !== parts[index]!.sentence &&
@@ -346,23 +375,33 @@ const profession = (parts: readonly ToldPart[]): Lead | null =>
     const end = endOfPhrase(name);
     const phrase = name.slice(0, end);
     const place = phrase.search(whereFrom);
-    const said = place > 0 ? phrase.slice(0, place) : phrase;
+    const said = place > 0 && phrase.split(' ').length > FEW_WORDS ? phrase.slice(0, place) : phrase;
     const rest = `${name.slice(said.length)}`.trim();
     return is === '' || !findSubject(said)?.topic || said.split(' ').length > MOST_OF_PHRASE
       ? null
       : { headline: said, rest: [rest].filter(Boolean), days: [], unsaid: [] };
   });
 const isSomebody =
-  /^((?:we['’]re|we are|i['’]m|i am|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|(?:wij|we) zijn|ik ben|sou|vi er|vi är)\s(?:an?|the|your|eine?|der|die|das|une?|la|le|el|una?|een|de|het|uma?|o|a|en|ett|et)\s)(\S.*)$/iu;
+  /^((?:(?:je suis|soy|sono|sou|ich bin|ik ben)\s(?=\p{Ll}{5}|\p{Lu}\p{L}+(?:er|in)\s))|(?:we['’]re|we are|i['’]m|i am|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|(?:wij|we) zijn|ik ben|sou|vi er|vi är)\s(?:an?|the|your|eine?|der|die|das|une?|la|le|el|una?|een|de|het|uma?|o|a|en|ett|et)\s)(\S.*)$/iu;
 const whereFrom =
   /\s(?:covering|based|serving|working|from|in|with|on|at|near|just|right|aus|in|im|mit|auf|de toda|à|dans|avec|con|en|nel|met|uit|em|com)\s/iu;
+
+/** "We vervangen uw cv-ketel binnen 48 uur": short enough to be said whole. */
+const sentence = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts.slice(0, MOST_OF_START), (clause) => {
+    if (!weDo.test(clause) || isStory(clause) || denied.test(clause)) return null;
+    const { headline, rest, days } = cutAtFact(clause, '', MOST_OF_HEADING);
+    return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
+  });
+const weDo =
+  /^(?:we|wij|wir|nous|vi)\s(?!are|were|have|had|love|hope|want|meet|know|cover|also|zijn|hebben|willen|hopen|sind|haben|freuen|hoffen|suchen|avons|sommes|er|är|har)\p{Ll}+\s\S/iu;
 
 /** The first thing that is surely named, with the words right before it. */
 function thing(parts: readonly ToldPart[]): Lead | null {
   for (const {
     clauses: [text = ''],
   } of parts) {
-    const subject = address.test(text) ? null : findSubject(text);
+    const subject = findSubject(text);
     if (!subject?.topic || subject.weight < 1 || look.test(text)) continue;
     const before = text.slice(0, subject.start).split(' ').filter(Boolean);
     const from = before.findLastIndex(
@@ -416,7 +455,10 @@ const MOST_OF_ARRIVAL = 9;
 /** In letters. */
 const MOST_OF_NEWS = 75;
 const MOST_OF_CRY = 6;
+const FEW_WORDS = 4;
 const MOST_BEFORE = 3;
+/** Parts: what is named later is beside the matter. */
+const MOST_OF_START = 3;
 const look = /(?<!\p{L})(?:look|feel|style|vibes?|mood|colou?rs?)(?:\splease)?$/iu;
 const isGerman = /(?<!\p{L})(?:und|wir|ich|der|die|das|ist|für)(?!\p{L})/u;
 /** In letters: a word of its own, and one that needs no other. */

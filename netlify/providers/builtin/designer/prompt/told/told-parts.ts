@@ -55,7 +55,12 @@ function atConjunctions(text: string, { start, end }: Clause, facts: readonly Fa
   const spans: Span[] = [];
   for (const at of joints) {
     const before = said(text, { start: from, end: at.from });
-    if (condition.test(before) || !tells.test(before) || before.split(' ').length < 3) continue;
+    if (
+      condition.test(before) ||
+      !(tells.test(before) || opensClause.test(`${before} `)) ||
+      before.split(' ').length < 2
+    )
+      continue;
     if (!opensClause.test(text.slice(at.to, end).trim())) continue;
     spans.push({ start: from, end: at.from });
     from = at.to;
@@ -102,7 +107,7 @@ const said = (text: string, { start, end }: Span): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[,;:–—-]\s*/u, '')
-    .replace(/\s*[,;:–—]$/u, '')
+    .replace(/\s*[,;:–—]$|(?<=\p{L}{4})\.$/u, '')
     .replace(/[()](?=[^()]*$)/u, (sign, _, whole: string) => (isBalanced(whole) ? sign : ''))
     .replace(new RegExp(String.raw`^(?:(?:${conjunctions})|so|also|plus|oder|or)\s(?=\S+\s)`, 'iu'), '')
     .trim();

@@ -42,13 +42,14 @@ const beingAt = /^(?:we['’]ll|we will|we['’]re|we are|i['’]ll|i['’]m)\sb
 
 const comma = /[,;]\s(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|og|och)\s)?/giu;
 const and = /\s(?:and|or|und|oder|et|ou|y|e|en|i|og|och|&)\s/giu;
-const joins = /^(?:and|or|plus|und|oder|et|ou|y|e|en(?=\s\p{L})|of|og|och|als)\s(?=\S+\s)/iu;
+const joins = /^(?:and|or|plus|und|oder|et|ou|y|e|of|og|och|als)\s(?=\S+\s)/iu;
 /** What only leads to the next price. */
 const beforePrice =
   /(?:^|\s)(?:for|from|at|is|are|only|just|to|about|für|ab|zu|nur|à|dès|pour|a|por|desde|per|da|voor|vanaf|za|od|fra|från|it['’]s|son|est|sont|kostet|cuesta|costa|kost)(?=\s|$)/giu;
 const secondHalf =
   /(?:^|\s)(?:then|after that|afterwards|instead of|danach|dann|statt|puis|ensuite|au lieu de|luego|después|en vez de|poi|invece di|daarna|depois|if|wenn|si|se|als)(?:\s|$)/iu;
 /** "£12 adults, £6 under 16s". */
-const hasNameAfter = /^\s(?!(?:for|if|an?|per|each|pro|par|por|la|le|al|or|und|and)\s)\p{L}{3,}/iu;
+const hasNameAfter =
+  /^\s(?:for|für|pour|para|per|voor|dla)\s(?:adults?|children|kids|under|over|members|students|seniors|kinder|erwachsene|enfants|adultes|niños|adultos|bambini|adulti|kinderen|volwassenen|crianças|dzieci|dorosłych)(?!\p{L})|^\s(?!(?:for|if|an?|per|each|pro|par|por|la|le|al|or|und|and)\s)\p{L}{3,}/iu;
 const opener =
-  /^(?:(?:it['’]s|it is|they['’]re|there['’]s|there is|there are|that['’]s|we have|we['’]ve got|you can (?:get|have|buy)|es gibt|wir haben|das sind|il y a|on a|nous avons|c['’]est|hay|tenemos|son|c['’]è|ci sono|abbiamo|er is|er zijn|we hebben|het is|há|temos|mamy|są|vi har|det er|det är)\s)(?:an?\s|the\s|une?\s|una?\s|eine?n?\s|een\s|uma?\s|et\s|en\s)?(?=\S)/iu;
+  /^(?:(?:it costs|das kostet|cela coûte|ça coûte|cuesta|costa|het kost|custa|kosztuje)\s(?=\p{Sc}|\d)|(?:it['’]s|it is|they['’]re|that['’]s|c['’]est|het is|es ist|det är|det er)\s(?=\p{Sc}|\d|on\s|at\s|from\s|for\s|free(?!\p{L})|gratis|gratuit|offert|kostenlos|op\s|am\s)|(?:there['’]s|there is|there are|we have|we['’]ve got|you can (?:get|have|buy)|es gibt|wir haben|das sind|il y a|on a|nous avons|hay|tenemos|son|c['’]è|ci sono|abbiamo|er is|er zijn|we hebben|há|temos|mamy|są|vi har)\s(?:an?\s|the\s|une?\s|una?\s|eine?n?\s|een\s|uma?\s|et\s|en\s)?(?!\p{L}+ed\s))(?=\S)/iu;

@@ -75,7 +75,7 @@ function isTold(parts: readonly ToldPart[]): boolean {
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
 /** "Hand car wash while you shop" speaks to them, and is still a name. */
-const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u|je)(?!\p{L})/giu;
+const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?!\p{L})/giu;
 
 /** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
 function restOf(rest: readonly string[]): string[] {

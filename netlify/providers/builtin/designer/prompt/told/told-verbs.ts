@@ -1,6 +1,6 @@
-const adverbs = String.raw`(?:(?:just|now|also|finally|only|even|still|already|again|proudly|jetzt|nun|endlich|auch|wieder|ab sofort|nu|eindelijk|ook|maintenant|enfin|aussi|ahora|por fin|también|ora|finalmente|anche|agora|também|teraz|nå|nu|endelig|äntligen|også|också)\s)*`;
+const adverbs = String.raw`(?:(?:just|now|also|finally|only|even|still|already|again|proudly|weer|opnieuw|wieder|igen|igjen|otra vez|di nuovo|znowu|jetzt|nun|endlich|auch|wieder|ab sofort|nu|eindelijk|ook|maintenant|enfin|aussi|ahora|por fin|también|ora|finalmente|anche|agora|também|teraz|nå|nu|endelig|äntligen|også|också)\s)*`;
 const started =
-  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing|celebrating|bringing back|adding|doing|having|built|opened|launched|started|added|brought back|set up|designed';
+  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing|celebrating|bringing back|adding|doing|having|getting|built|opened|launched|started|added|brought back|set up|designed';
 const start =
   'starten|eröffnen|eröffne|öffnen|öffne|veranstalten|feiern|organisieren|openen|organiseren|vieren|houden|åpner|öppnar|åbner|starter|startar|arrangerer|arrangerar|holder';
 /** Somebody starts, opens, holds or has built something; what follows is its name. */
@@ -8,12 +8,13 @@ export const announces = new RegExp(
   [
     String.raw`(?<![\p{L}])(?:we|i|they)(?:['’](?:re|ve|m)|\s(?:are|am|have))\s${adverbs}(?:${started})\s`,
     String.raw`(?<![\p{L}])(?:we|i)\s(?:will\s)?${adverbs}(?:host|hold|launch|organi[sz]e|open|start|present|celebrate)\s(?!(?:at|on|from|again|early|late|up|for|every|daily)\s)`,
-    String.raw`(?<!\p{L})(?:wir|ich|we|wij|vi|jeg|jag)\s${adverbs}(?:${start})\s${adverbs}`,
-    String.raw`(?<!\p{L})(?:${start})\s(?:wir|ich|we|wij|vi|jeg|jag)\s${adverbs}`,
+    String.raw`(?<!\p{L})(?:wir|ich|we|wij|vi|jeg|jag)\s${adverbs}(?:${start})\s(?:mit\s|met\s|med\s)?${adverbs}`,
+    String.raw`(?<!\p{L})(?:${start})\s(?:wir|ich|we|wij|vi|jeg|jag)\s(?:mit\s|met\s|med\s)?${adverbs}`,
     String.raw`(?<!\p{L})(?:nous\s|on\s)?(?:ouvrons|lançons|organisons|organise|fêtons|avons ouvert|avons lancé|avons créé)\s`,
     String.raw`(?<!\p{L})(?:hemos\s(?:montado|abierto|creado|lanzado|preparado)|abrimos|montamos|organizamos|organiza|lanzamos|celebramos|estrenamos)\s`,
     String.raw`(?<!\p{L})(?:abbiamo\s(?:appena\s)?(?:aperto|creato|lanciato|preparato)|apriamo|organizziamo|organizza|lanciamo|festeggiamo)\s`,
     String.raw`(?<!\p{L})(?:abrimos|organizamos|lançamos|criámos|montámos)\s`,
+    String.raw`^(?:kom\s(?:på|til|naar)|come (?:along )?to|join us (?:for|at)|venez à|ven(?:id)? a(?=\s(?:nuestr|la|el))|venite a|kommt zu[mr]?)\s`,
     String.raw`(?<!\p{L})(?:otwieramy|organizujemy|zapraszamy na|startujemy z)\s`,
   ].join('|'),
   'iu',
@@ -32,6 +33,7 @@ export const arrives = new RegExp(
     [
       String.raw`(?:is|are)\s${adverbs}(?:in|here|back|out|ready|open|on sale|available|moving|changing|closing|opening|closed|finished|turning|coming)(?!\p{L})`,
       String.raw`(?:has|have)\s${adverbs}(?:arrived|opened|reopened|moved|landed|come|closed|changed|sold out)(?!\p{L})`,
+      String.raw`(?:abriu|reabriu|abriram|abrió|vient d['’]ouvrir|a ouvert|a rouvert|hat eröffnet|hat wieder geöffnet|is geopend|otworzył\p{L}*|har åpnet|har öppnat|har åbnet)(?!\p{L})`,
       String.raw`(?:re-?opens|opens|returns|arrives|closes|is moving)(?!\p{L})`,
       String.raw`(?:ist|sind)\s(?:\p{L}+\s){0,2}(?:da|zurück|offen|geöffnet|umgezogen|eingetroffen|eröffnet|reif|fertig|geschlossen)(?!\p{L})|(?:öffnet|eröffnet|schließt|zieht um|kommt|bleibt)(?!\p{L})`,
       String.raw`(?:est|sont)\s(?:enfin|de retour|arrivée?s?|ouverte?s?|là|prête?s?|fermée?s?|déjà)(?!\p{L})|(?:rouvre|ouvre|revient|reviennent|déménage|change de|fait peau neuve|arrive|arrivent|ferme|fête|reste fermée?)(?!\p{L})|a déménagé(?!\p{L})`,

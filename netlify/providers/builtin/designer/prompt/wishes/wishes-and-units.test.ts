@@ -111,7 +111,7 @@ describe('of a chatty text the offer is the headline', () => {
       'Hi! We keep eight donkeys on our farm and we take families for picnics with them by the lake, about two hours. It costs £24 per adult and £12 for children 4 to 12. Picnics are Saturdays and Sundays at 11:00 from May to the end of September. There is juice and cake after',
       'We take families for picnics',
       [
-        'It costs £24 per adult',
+        '£24 per adult',
         '£12 for children 4 to 12',
         'Picnics are Saturdays and Sundays at 11:00 from May to the end of September',
       ],
