@@ -149,7 +149,7 @@ const priced = new RegExp(money, 'iu');
 /** In letters. */
 const MOST = 120;
 const isCourtesy =
-  /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s.*)?|danke|merci|gracias|grazie|bedankt|obrigad[oa])[\s!.]*$/iu;
+  /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s[\p{L}\s]{2,40})?|danke|merci|gracias|grazie|bedankt|obrigad[oa])[!.]?$/iu;
 const own =
   /(?<!\p{L})(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|nuestr[oa]s?|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}{0,3}|vår\p{L}?|våre|vores)(?!\p{L})/iu;
 /** In words. */

@@ -1,0 +1,85 @@
+import { cutToSize } from '../headline/headline-cut';
+import { doneIn } from '../long/done-by-owners';
+import { isStory } from '../long/clause-weight';
+import { findSubject } from '../../subjects/find-subject';
+import { speaks } from './told-words';
+import {
+  type Lead,
+  MOST_OF_HEADING,
+  MOST_OF_PHRASE,
+  MOST_OF_START,
+  cutAtFact,
+  denied,
+  endOfPhrase,
+  firstOf,
+  priced,
+} from './lead-phrase';
+import type { ToldPart } from './told-parts';
+
+/** "I make celebration cakes from £45": what is made or done, at a price if there is one. */
+export const pricedWork = (parts: readonly ToldPart[]): Lead | null => work(parts, true);
+
+export const plainWork = (parts: readonly ToldPart[]): Lead | null => work(parts, false);
+
+function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
+  const clauses = parts.map(({ clauses: [first = ''] }) => first);
+  const done = clauses.map((clause) => doneIn(clause));
+  const at = clauses.findIndex((clause, index) =>
+    done[index] === null ? false : hasPrice ? priced.test(clause) : !isStory(clause) && !isAside(clause),
+  );
+  const offer = done[at];
+  if (!offer) return null;
+  const added = parts[at]!.clauses.slice(1);
+  if (priced.test(offer.name) || !speaks.test(offer.name.split(' ').slice(0, 2).join(' ')))
+    return { headline: offer.name, used: [at], rest: [offer.rest, ...added].filter(Boolean), days: [], unsaid: [] };
+  const { head, tail } = cutToSize(`${offer.name} ${offer.rest}`.trim());
+  return { headline: head, used: [at], rest: [tail, ...added].filter(Boolean), days: [], unsaid: [] };
+}
+
+/** "Wymieniamy opony bez kolejki": in Polish the verb says who, and its object has no form of its own. */
+export const polishWork = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) =>
+    /^(?!jesteśmy|mamy|zapraszamy|czekamy)\p{L}+(?:amy|emy|imy|ymy)\s/iu.test(clause) &&
+    clause.split(' ').length <= MOST_OF_HEADING
+      ? { headline: clause, rest: [], days: [], unsaid: [] }
+      : null,
+  );
+
+/** "We do not do leather sofas", "I bring the parts with me": beside what somebody does. */
+const isAside = (clause: string): boolean =>
+  denied.test(clause) ||
+  /^(?:we|i)\s(?:now\s|still\s|also\s)?have\s/iu.test(clause) ||
+  /\s(?:with me|home|along|mit|dabei)$/iu.test(clause);
+
+/** "We're a husband and wife carpet cleaning team covering Cork": what somebody is. */
+export const profession = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    const [, is = '', name = ''] = isSomebody.exec(clause) ?? [];
+    const end = endOfPhrase(name);
+    const phrase = name.slice(0, end);
+    const place = phrase.search(whereFrom);
+    const said = place > 0 && phrase.split(' ').length > FEW_WORDS ? phrase.slice(0, place) : phrase;
+    const rest = `${name.slice(said.length)}`.trim();
+    return is === '' || !findSubject(said)?.topic || said.split(' ').length > MOST_OF_PHRASE
+      ? null
+      : { headline: said, rest: [rest].filter(Boolean), days: [], unsaid: [] };
+  });
+
+const isSomebody =
+  /^((?:(?:je suis|soy|sono|sou|ich bin|ik ben)\s(?=\p{Ll}{5}|\p{Lu}\p{L}+(?:er|in)\s))|(?:we['’]re|we are|i['’]m|i am|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|(?:wij|we) zijn|ik ben|sou|vi er|vi är)\s(?:an?|the|your|eine?|der|die|das|une?|la|le|el|una?|een|de|het|uma?|o|a|en|ett|et)\s)(\S.*)$/iu;
+
+const whereFrom =
+  /\s(?:covering|based|serving|working|from|in|with|on|at|near|just|right|aus|in|im|mit|auf|de toda|à|dans|avec|con|en|nel|met|uit|em|com)\s/iu;
+
+/** "We vervangen uw cv-ketel binnen 48 uur": short enough to be said whole. */
+export const sentence = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts.slice(0, MOST_OF_START), (clause) => {
+    if (!weDo.test(clause) || isStory(clause) || denied.test(clause)) return null;
+    const { headline, rest, days } = cutAtFact(clause, '', MOST_OF_HEADING);
+    return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
+  });
+
+const weDo =
+  /^(?:we|wij|wir|nous|vi)\s(?!are|were|have|had|love|hope|want|meet|know|cover|also|zijn|hebben|willen|hopen|sind|haben|freuen|hoffen|suchen|avons|sommes|er|är|har)\p{Ll}+\s\S/iu;
+
+const FEW_WORDS = 4;

@@ -1,0 +1,168 @@
+import { functionWords } from '../clauses/clauses';
+import { factsIn } from '../facts/facts';
+import { eventIn } from '../long/day-event';
+import { announces, arrives, has } from './told-verbs';
+import { determiner, pointing, speaks } from './told-words';
+import { type Lead, MOST_OF_LETTERS, MOST_OF_PHRASE, cutAtFact, endOfPhrase, firstOf, priced } from './lead-phrase';
+import type { ToldPart } from './told-parts';
+
+export const happening = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (_, { text }) => {
+    const event = eventIn(text);
+    return (
+      event && {
+        headline: event.name,
+        rest: [],
+        days: event.day ? [event.day] : [],
+        unsaid: [event.lead].filter(Boolean),
+      }
+    );
+  }) as Lead | null;
+
+/** "This year's heather honey is finally in jars", "Unser Laden ist umgezogen". */
+export const arrival = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    const found = arrives.exec(clause);
+    const before = clause.slice(0, found?.index ?? 0).trim();
+    if (!found || before === '') return null;
+    const subject = subjectIn(before);
+    if (!subject) return null;
+    const told = `${subject.name} ${clause.slice(found.index).trim()}`;
+    const unsaid = [subject.lead].filter(Boolean);
+    // "Unsere Bäckerei bleibt vom 24. Dezember bis 6. Januar geschlossen": nothing without its end
+    if (stays.test(found[0]) && told.length <= MOST_OF_NEWS) return { headline: told, rest: [], days: [], unsaid };
+    const { headline, rest, days } = cutAtFact(told, '', MOST_OF_ARRIVAL);
+    return { headline, rest, days, unsaid };
+  });
+
+const stays = /bleibt|stays|remains|reste|permanece|rimane|blijft/iu;
+
+/** "… este sábado | cumplimos 50 años": how old somebody gets. */
+export const birthday = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    const found = getsOld.exec(clause);
+    if (!found) return null;
+    const [before, after] = [clause.slice(0, found.index).trim(), clause.slice(found.index + found[0].length).trim()];
+    const isDay = factsIn(before).some(({ role }) => role === 'when');
+    return {
+      headline: found[0].trim(),
+      rest: [after].filter(Boolean),
+      days: isDay ? [before] : [],
+      unsaid: isDay || before === '' ? [] : [before],
+    };
+  });
+
+const getsOld =
+  /(?:(?:we|our \p{L}+)(?:['’]re|\sare|\sis)\s(?:turning|celebrating)|cumplimos|celebramos|nous fêtons|on fête|festeggiamo|compiamo|wij bestaan|we bestaan|wir feiern|wir werden|fazemos|celebramos|kończymy|vi fyller|vi firar|vi feirer)\s(?:\p{L}+\s)?(?:\d{1,3}|ten|twenty|thirty|forty|fifty)(?:\.|º|e|th)?(?:\s(?:years?|años|jahre|ans|anni|jaar|anos|lat|år|geburtstag|anniversaire|aniversario|birthday)(?:\s(?:old|today))?)?(?!\p{L})/iu;
+
+/** What comes before it was said of somebody else: "After months of paperwork | our notary office". */
+function subjectIn(words: string): { lead: string; name: string } | null {
+  const own = [...words.matchAll(possessive)].at(-1);
+  const isOwn =
+    own !== undefined &&
+    own.index > 0 &&
+    !functionWords.has(words.slice(0, own.index).split(' ').at(-1)!.toLowerCase());
+  const name = isOwn ? words.slice(own.index + 1) : words;
+  const lead = isOwn ? words.slice(0, own.index).trim() : '';
+  const count = name.split(' ').length;
+  return count > MOST_OF_SUBJECT ||
+    priced.test(name) ||
+    pointing.test(name) ||
+    speaks.test(name) ||
+    !/\p{L}{3}/u.test(name) ||
+    (functionWords.has(name.split(' ')[0]!.toLowerCase()) && !determiner.test(name) && !/^this\s/iu.test(name))
+    ? null
+    : { lead, name };
+}
+
+const possessive =
+  /(?:^|\s)(?=(?:our|my|this year['’]s|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|mon|ma|nuestr[oa]s?|mi|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}*|vår\p{L}?|vores)\s)/giu;
+
+/** "Wij zijn | op zoek naar een bezorger", "Wir suchen eine Gesellin". */
+export const seeking = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    const found = seeks.exec(clause);
+    if (!found) return null;
+    const told = clause.slice(found.index).trim();
+    const end = told.slice(found[0].length).search(purpose);
+    const name = end < 0 ? told : told.slice(0, found[0].length + end).trim();
+    return name.split(' ').length > MOST_OF_PHRASE
+      ? null
+      : { headline: name, rest: [told.slice(name.length).trim()].filter(Boolean), days: [], unsaid: [] };
+  });
+
+const seeks =
+  /(?<!\p{L})(?:op zoek naar|looking for|wir suchen|nous cherchons|on cherche|nous recrutons|on recrute|buscamos|estamos buscando|cerchiamo|procuramos|szukamy|poszukujemy|zatrudnimy|vi söker|vi søger|vi søker)\s(?=\p{L})/iu;
+
+const purpose =
+  /\s(?:for|to|who|für|zum|zur|ab sofort|die|der|das|pour|qui|para|que|per|che|voor|om|dla|do|til|till|som|in|im|en|dans|from|ab)\s/iu;
+
+export const announcement = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => objectOf(clause, announces));
+
+export const belonging = (parts: readonly ToldPart[]): Lead | null => firstOf(parts, (clause) => objectOf(clause, has));
+
+/** What somebody starts or has, as far as it is one phrase. */
+function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
+  const found = verbs.exec(clause);
+  if (!found) return null;
+  const at = found.index + found[0].length;
+  const from = clause.slice(at).replace(about, '');
+  const lead = clause.slice(0, found.index).trim();
+  const isDay = factsIn(lead).some(({ role }) => role === 'when') && lead.split(' ').length <= MOST_OF_DAY;
+  if (inflected.test(from) || isPolish.test(clause)) {
+    const { headline, rest, days } = cutAtFact(clause, '');
+    return headline.split(' ').length <= MOST_OF_PHRASE ? { headline, rest, days, unsaid: [] } : null;
+  }
+  const name = from.replace(determiner, '');
+  const before = clause.slice(0, clause.length - name.length).trim();
+  const unsaid = !isDay && lead.split(' ').length > 1 ? [before] : [];
+  if (pointing.test(name) || /^[\d\p{Sc}]/u.test(name) || functionWords.has(name.split(' ')[0]!.toLowerCase()))
+    return null;
+  const end = endOfPhrase(name);
+  // "Nu öppnar vi vår nya cykelverkstad": that it opens is the news
+  const whole = cutAtFact(clause.slice(0, clause.length - name.length + end).trim(), '', MOST_OF_PHRASE);
+  if (
+    opens.test(found[0]) &&
+    whole.headline.length <= MOST_OF_LETTERS &&
+    whole.headline.split(' ').length <= MOST_OF_PHRASE
+  )
+    return {
+      ...whole,
+      rest: [...whole.rest, name.slice(end).trim()].filter((words) => /\p{L}|\d/u.test(words)),
+      unsaid: [],
+    };
+  const openingAt = clause.search(/(?<!\p{L})(?:re-?)?opening\s/u);
+  const { headline, rest, days } = cutAtFact(
+    openingAt < 0 ? name.slice(0, end).trim() : clause.slice(openingAt, clause.length - name.length + end).trim(),
+    '',
+  );
+  const after = name.slice(end).trim();
+  if (headline.split(' ').length > MOST_OF_PHRASE || (headline.length < LEAST && !headline.includes(' '))) return null;
+  return {
+    headline,
+    rest: [...rest, after].filter((words) => /\p{L}|\d/u.test(words)),
+    days: isDay ? [lead, ...days] : days,
+    unsaid,
+  };
+}
+
+const opens = /open|öffn|ouvr|abr(?:imos|e)|apr(?:iamo|e)|åpn|öppn|åbn|otwier/iu;
+
+const about = /^(?:about|around|over|nearly|almost|etwa|rund|environ|circa|unos|unas|cerca de|około|omkring)\s(?=\S)/iu;
+
+/** A German phrase in the accusative is no headline: "einen neuen Kurs". */
+const inflected = /^(?:einen|unseren|meinen|den)\s\p{Ll}+en\s/u;
+
+const isPolish = /[ąęłśźż]/iu;
+
+const MOST_OF_SUBJECT = 7;
+
+const MOST_OF_DAY = 6;
+
+const MOST_OF_ARRIVAL = 9;
+
+/** In letters. */
+const MOST_OF_NEWS = 75;
+
+const LEAST = 7;

@@ -1,0 +1,79 @@
+import { cutToSize } from '../headline/headline-cut';
+import { functionWords } from '../clauses/clauses';
+import { factsIn } from '../facts/facts';
+import { money } from '../facts/fact-patterns';
+import { conjunctions, opensClause } from './told-words';
+import type { ToldPart } from './told-parts';
+
+/** What a text that tells is about, and what remains of the part that says so. */
+export interface Lead {
+  headline: string;
+  /** The parts that it comes from. */
+  used: readonly number[];
+  /** The rest of their clauses, in the order typed. */
+  rest: readonly string[];
+  /** When that is. */
+  days: readonly string[];
+  unsaid: readonly string[];
+}
+
+/** The first part of which something is found. */
+export function firstOf(
+  parts: readonly ToldPart[],
+  find: (clause: string, part: ToldPart) => Omit<Lead, 'used'> | null,
+): Lead | null {
+  for (const [at, part] of parts.entries()) {
+    const found = find(part.clauses[0]!, part);
+    if (found) return { ...found, rest: [...found.rest, ...part.clauses.slice(1)], used: [at] };
+  }
+  return null;
+}
+
+export function endOfPhrase(phrase: string): number {
+  const relative = phrase.search(relatives);
+  const own = [...phrase.matchAll(conjunction)].find(({ 0: word, index }) =>
+    opensClause.test(phrase.slice(index + word.length)),
+  )?.index;
+  return Math.min(relative < 0 ? phrase.length : relative, own ?? phrase.length);
+}
+
+const relatives =
+  /\s(?:that|which|who|whose|where|because|so that|so you|so we|if|when|while|weil|damit|wo|où|qui|dont|parce|donde|dove|waar|omdat|onde|gdzie|der|hvor|där)\s/iu;
+
+const conjunction = new RegExp(String.raw`\s(?:${conjunctions}|so)\s`, 'giu');
+
+export const denied =
+  /n['’]t\s|(?<!\p{L})(?:not|never|no|nicht|kein\p{L}*|pas|jamais|nunca|non|niet|geen|nie|não|ikke|inte)(?!\p{L})/iu;
+
+/** A phrase as far as its day or price; then as few words as a headline has. */
+export function cutAtFact(phrase: string, mark: string, most = 0): Pick<Lead, 'headline' | 'rest' | 'days'> {
+  const fact = factsIn(phrase).find(
+    ({ start, role }) =>
+      start > 0 &&
+      role !== 'where' &&
+      !functionWords.has(phrase.slice(0, start).trim().split(' ').at(-1)!.toLowerCase()),
+  );
+  const cut = fact?.start ?? phrase.length;
+  const before = phrase.slice(0, cut).trim();
+  const isWhole = mark === '?' || (before.split(' ').length <= most && before.length <= MOST_OF_LETTERS);
+  const { head, tail } = isWhole ? { head: before, tail: '' } : cutToSize(before);
+  const after = phrase.slice(cut).trim();
+  const isDay = fact?.role === 'when' && tail === '';
+  return {
+    headline: after === '' && tail === '' ? head + mark : head,
+    days: isDay ? [after] : [],
+    rest: [tail, isDay ? '' : after].filter(Boolean),
+  };
+}
+
+export const priced = new RegExp(money, 'iu');
+
+/** In letters. */
+export const MOST_OF_LETTERS = 50;
+
+export const MOST_OF_HEADING = 7;
+
+export const MOST_OF_PHRASE = 9;
+
+/** Parts: what is named later is beside the matter. */
+export const MOST_OF_START = 3;
