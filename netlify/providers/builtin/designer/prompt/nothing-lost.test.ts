@@ -97,7 +97,7 @@ it.each([
   [
     'We are a small family run riding stable just outside Galway and this summer we are running a pony camp for children, ages 7 to 12, it costs €180 for the week including lunch and a riding hat to borrow',
     'Pony camp for children',
-    'This summer · Ages 7 to 12 · It costs €180 for the week including lunch and a riding hat to borrow',
+    'This summer · Ages 7 to 12 · €180 for the week including lunch and a riding hat to borrow',
   ],
   [
     "Notre petite ferme près d'Annecy organise un marché de producteurs le dimanche 14 juin, -10 % dès 50 € d'achat",

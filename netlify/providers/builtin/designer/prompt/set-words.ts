@@ -9,7 +9,7 @@ import { findSubject } from '../subjects/find-subject';
 import type { PromptMessage } from './headline/prompt-message';
 import { pricedItem, priceList } from './facts/priced-items';
 import { sentenceCase } from './letters/sentence-case';
-import { shortened } from './letters/shortened';
+import { fitted } from './letters/fitted';
 import { says, supportingLine } from './headline/supporting-line';
 
 /** What its words depend on. */
@@ -55,13 +55,13 @@ export function setWords(
     }))
     .filter(({ text }) => text);
   const brand = drawable(brief.brand ?? '');
-  const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
+  const headline = fitted(own || facts[0]?.text || brand, MAX_HEADLINE);
   const kicker = !hasKicker
     ? ''
     : brief.kicker === undefined
       ? ([timeOf(facts), drawable(label)].find((text) => text && text.length <= MAX_KICKER && !says(headline, text)) ??
         '')
-      : shortened(drawable(brief.kicker), MAX_KICKER);
+      : fitted(drawable(brief.kicker), MAX_KICKER);
   const given = brief.supporting === undefined ? null : drawable(brief.supporting);
   const parts = [
     ...(quote ? [{ text: quote, weight: WEIGHTS.quote }] : []),
@@ -76,7 +76,7 @@ export function setWords(
     parts,
     room: Math.min(MAX_SUPPORTING, roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio)),
   });
-  const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
+  const supporting = fitted(given ?? line.text, MAX_SUPPORTING);
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
   const lost = [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...unsaid];
   const isAsked = Boolean(brief.headline) || given !== null;
@@ -179,7 +179,7 @@ function timeOf(facts: readonly { text: string; role: string }[]): string {
 
 /** The words that did not fit at the end of a text. */
 const cutOff = (whole: string, set: string): string[] =>
-  set.endsWith('…') && !whole.endsWith('…') ? [whole.slice(set.length - 1).trim()] : [];
+  whole.length > set.length && whole.startsWith(set) ? [whole.slice(set.length).replace(/^[\s,.;:·–—-]+/u, '')] : [];
 
 /** The supporting line's room in letters at its smallest size; a banner has one line for it and the kicker. */
 const roomOf = (ratio: ImageBrief['aspectRatio'], kicker: string): number =>

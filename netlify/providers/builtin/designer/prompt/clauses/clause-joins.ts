@@ -25,11 +25,13 @@ const address = new RegExp(
     .join('|'),
   'iu',
 );
+/** "14 Market Street, Ludlow", "ul. Sportowa 3, Gdynia". */
+const town = /^\s*(?:\d{4,5}\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}\s*$/u;
 const endsWithAddress = new RegExp(String.raw`(?:${address.source})(?:,[^,;!?]{2,44}){0,3}\s*$`, 'iu');
 
 /** "At 418 Alder Street | Suite 2 | above the pharmacy" is one address. */
 export const isOfAddress = (spoken: string, body: string): boolean =>
-  continues.test(body) && endsWithAddress.test(spoken);
+  (continues.test(body) || town.test(body)) && endsWithAddress.test(spoken);
 
 /** An address, an alternative or a condition after a comma: nothing is lifted out of such a clause. */
 export const isWholeByCommas = (clause: string): boolean => {

@@ -31,6 +31,8 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
       last.kind !== 'aside' &&
       last.kind !== 'look' &&
       (isOfAddress(spoken, body) ||
+        (onlyNumber.test(body) && asksFor.test(spoken)) ||
+        opensWithCondition.test(spoken) ||
         (pieces.length > 1 && opensAlternative.test(body)) ||
         boundsLast.test(body) ||
         isParting.test(body) ||
@@ -131,7 +133,7 @@ export const functionWords: ReadonlySet<string> = new Set([
   ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal t/m'.split(
     ' ',
   ),
-  ...'voor pour para por con per dla od na za z w s sur chez dans à von über gegen ohne der die das ein eine einen und im am zum zur vom another del dello della dei al alla für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
+  ...'og och voor pour para por con per dla od na za z w s sur chez dans à von über gegen ohne der die das ein eine einen und im am zum zur vom another del dello della dei al alla für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
     ' ',
   ),
   '',
@@ -180,6 +182,12 @@ const secondHalf = new RegExp(
   String.raw`^\s*(?:and |und |et |y |e |en )?(?:then|afterwards|thereafter|after that|danach|dann|sonst|puis|ensuite|après|luego|después|poi|dopo|daarna|depois|instead of|rather than|statt|au lieu de|en vez de|invece di|in plaats van|em vez de)\s.{0,12}${money}`,
   'iu',
 );
+/** "Opgeven bij Ans, 06 5550 1234": whom the number is of. */
+const onlyNumber = /^\s*\+?\d[\d\s()./-]{5,}$/u;
+const asksFor = /^\s*(?:\S+\s){1,5}(?:\p{Lu}\p{L}+|unter|au|al|bei|op|na|on|at)\s*$/u;
+/** "Wer bis März bucht, bekommt ein Schloss": what it brings is in the next clause. */
+const opensWithCondition =
+  /^\s*(?:if|when|whoever|anyone who|everyone who|wer|wenn|falls|sobald|si (?:tu|vous|on|le|la|il|quieres|vienes|traes|te|lo)|quand|cuando|quien|se (?:hai|vuoi|porti|piove|prenoti|i|il|la)|chi|als (?:je|u|het)|wie|wanneer|quem|jeśli|kto|hvis)\s(?=\S+\s\S)[^,]{6,70}$/iu;
 /** "Until Mother's Day, May 10": the date says which day that is. */
 const feast =
   /(?<!\p{L})(?:(?:mother|father|valentine|patrick|boxing|labou?r|memorial|christmas|new year)['’]?s?(?:['’]s)? (?:day|eve)|easter(?: sunday| monday)?|thanksgiving|halloween|muttertag|vatertag|ostersonntag|fête des mères|día de la madre|festa della mamma|moederdag|new dates?|neue[rn]? termine?|nouvelles? dates?|nuevas? fechas?|nuove? date|nieuwe data)\s*$/iu;

@@ -166,6 +166,14 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   // "Termin unter | 0341 555 019"
   if (next?.role === 'contact' && words.length <= 4 && reaches.has(words.at(-1) ?? ''))
     return joinedAs(parts, at, at + 1, 'contact');
+  // "Opgeven bij Ans, | 06 5550 1234"
+  if (
+    next?.role === 'contact' &&
+    parts.length === 2 &&
+    words.length <= 6 &&
+    /,\s*$/.test(text.slice(part.start, next.start))
+  )
+    return joinedAs(parts, at, at + 1, 'contact');
   // "per urgenze | 333 445566"
   if (next?.role === 'contact' && parts.length === at + 2 && words.length <= 4 && leadsToContact.has(words[0] ?? ''))
     return joinedAs(parts, at, at + 1, 'contact');
@@ -244,9 +252,11 @@ function wordsOf(text: string, { start, end, role }: Part): string {
     .replace(/^(?![-–]\d+(?:[.,]\d+)?\s?%)[,;:·•|–—-]\s*/u, '')
     .replace(/\s*[,;:·•|–—(]$/u, '')
     .replace(/^(?:(?:and|but|so|or|plus|&)|(?:und|et|y|og|och|oraz)(?=\s(?:\S+\s)))\s(?=\S)/i, '')
-    .replace(/(?<=\p{L}\s\p{L}+)\s(?:and|but|so|und|et|y|en|e)$/iu, '')
+    .replace(/(?<=\p{L}\s\p{L}+)\s(?:and|but|so|und|et|y|en|e|og|och)$/iu, '')
     .trim();
-  return role === 'contact' ? spokenContact(words) : words;
+  // "pierogi 28 zł | i kompot 6 zł"
+  const row = role === 'offer' ? words.replace(/^(?:i|en|e)\s(?=\p{L}+\s(?:\p{L}+\s){0,3}\d)/u, '') : words;
+  return role === 'contact' ? spokenContact(words) : row;
 }
 
 const passing = /^\s*(?:all |this )(?:day|week|weekend|month|summer|autumn|winter|spring|season)\s*$/i;

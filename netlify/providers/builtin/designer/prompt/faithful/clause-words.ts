@@ -10,13 +10,17 @@ export const leadsOn = setOf(
 export const leadsBack = setOf(
   'when which who whose that more than then wenn die der das welche als mehr dann qui que dont quand plus puis cuando más luego che quando più poi die dat waar meer dan który gdy więcej',
 );
+/** What they open says something only with the clause after it. */
+export const opensCondition = setOf(
+  'if whoever wer wenn falls sobald quand quiconque cuando quien chi wanneer jeśli kto hvis quem',
+);
 /** Hold back what was said just before. */
 export const limits = setOf(
   'only except excluding excl excluded unless but not then thereafter afterwards otherwise nur außer ausgenommen sonst danach dann aber nicht sauf hormis excepté puis ensuite mais pas solo sólo salvo excepto luego después pero tranne eccetto poi dopo ma alleen behalve daarna maar niet apenas exceto depois mas tylko oprócz potem',
 );
 /** Nothing is lost with them. */
 export const idle = setOf(
-  'a an the our my at unser unsere notre nos nuestra nuestro nostra nostro onze and or but so & plus also then und oder aber et ou mais y o pero e ed ma mas en maar i oraz ale hi hello hey there all everyone team please now we i just do offer run sell provide',
+  'a an the our my at unser unsere notre nos nuestra nuestro nostra nostro onze and or but so & plus also then und oder aber et ou mais y o pero e ed ma mas en maar i oraz og och ale hi hello hey there all everyone team please now we i just do offer run sell provide',
 );
 /** How a fact begins that can stand below what it is about. */
 export const opensFact =

@@ -1,4 +1,4 @@
-import { leadsOn, isHour, isNumber, isLimit, limits, opensFact } from './clause-words';
+import { opensCondition, leadsOn, isHour, isNumber, isLimit, limits, opensFact } from './clause-words';
 import { staysWith } from '../clauses/clause-joins';
 import { factsIn } from '../facts/facts';
 import { bare, typedWords, type TypedWord } from './typed-words';
@@ -88,8 +88,12 @@ function goesOnWith(text: string, words: readonly TypedWord[], word: TypedWord, 
 
 function staysWithLast(words: readonly TypedWord[], word: TypedWord, last: readonly TypedWord[]): boolean {
   const clause = words.filter((other) => other.clause === word.clause);
+  if (isLimit(clause) && last.length + clause.length <= LONGEST) return true;
+  // "Wer ein Rad kauft, bekommt ein Schloss", "bij Ans, 06 5550 1234"
+  if (opensCondition.has(last[0]!.text) && last.every((other) => other.clause === last[0]!.clause)) return true;
+  const before = last.filter((other) => other.clause === last.at(-1)!.clause);
+  if (before.length <= MOST_OF_ITEM + 1 && clause.every(({ text }) => /^\+?\d+(?:[./-]\d+)*$/u.test(text))) return true;
   if (last.length + clause.length > LONGEST) return false;
-  if (isLimit(clause)) return true;
   if (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text))) return true;
   const isPlain = !clause.some(({ text }) => isNumber(text)) && !last.some(({ text }) => isNumber(text));
   return (

@@ -60,6 +60,10 @@ const more = fc.constantFrom(
   'not when wind is over 15 knots',
   'bring your own or borrow one for £2',
   'tres sesiones, plazas limitadas',
+  'book with Ana, 0471 5550 123',
+  'wer zwei nimmt, zahlt nur 50 €',
+  'if it rains, we meet indoors at 3pm',
+  '14 Mill Street, Ludlow, at the back',
 );
 const joints = fc.constantFrom('. ', ', ', ' - ', '\n- ', ' ', ': ', '; ', '!\n');
 const hostile = fc
@@ -90,4 +94,16 @@ it('tears nothing of whatever is typed', () => {
     }),
     { seed: 7, numRuns: 400 },
   );
+});
+
+it.each([
+  ['Kranz binden. Opgeven bij Ans, 06 5550 1234', 'Kranz binden', 'Opgeven bij Ans · 06 5550 1234'],
+  ['Wreath day. Bring Ana, 0471 5550 123', 'Wreath day', 'Bring Ana · 0471 5550 123'],
+  ['Radwoche. Wer ein Rad kauft, bekommt ein Schloss', 'Radwoche', 'Wer ein Rad kauft · Bekommt ein Schloss'],
+  ['Garden open. If it really rains, we meet indoors', 'Garden open', 'If it really rains · We meet indoors'],
+  ['Feria. Quien compra dos plantas, paga una', 'Feria', 'Quien compra dos plantas · Paga una'],
+])('finds what is torn apart: %s', (source, headline, supporting) => {
+  expect(tornClauses(source, { headline, kicker: '', supporting }, '')).not.toEqual([]);
+  const whole = supporting.replace(/ · /u, ', ');
+  expect(tornClauses(source, { headline, kicker: '', supporting: whole }, '')).toEqual([]);
 });

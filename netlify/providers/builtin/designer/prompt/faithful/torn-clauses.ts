@@ -9,6 +9,7 @@ import {
   leadsBack,
   leadsOn,
   limits,
+  opensCondition,
   opensFact,
   opensReason,
 } from './clause-words';
@@ -32,6 +33,9 @@ export function tornClauses(source: string, { headline, kicker, supporting }: Pr
     ]),
     ...words.flatMap((word, index) =>
       words[index - 1]?.clause !== word.clause && isAdrift(words, at, index) ? [`adrift: "${word.text}"`] : [],
+    ),
+    ...words.flatMap((word, index) =>
+      isTornCondition(words, at, index) ? [`without what follows: "${word.text}"`] : [],
     ),
     ...runs
       .filter((run) => run.order === KICKER && isMisplaced(words, run, runs))
@@ -146,11 +150,29 @@ function isAdrift(words: readonly TypedWord[], at: readonly (Run | null)[], inde
   const clause = wordsFrom(words, index, word.clause);
   const hangs = isLimit(clause) || (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text)));
   const other = at[index - 1];
-  if (!hangs || other === run) return false;
+  if (other === run) return false;
+  if (isNumberOf(words, index, clause)) return true;
+  if (!hangs) return false;
   if (!other) return true;
   const isOfHeadline = words.some(({ clause: own }, place) => own === before.clause && at[place]?.order === HEADLINE);
   return !(run.order === other.order + 1 || (isOfHeadline && run.order <= HEADLINE + 1));
 }
+
+/** "Wer bis März bucht | bekommt ein Schloss": a clause that opens its sentence with a condition has what it brings beside it. */
+function isTornCondition(words: readonly TypedWord[], at: readonly (Run | null)[], index: number): boolean {
+  const word = words[index]!;
+  if (!opensCondition.has(word.text) || words[index - 1]?.sentence === word.sentence) return false;
+  const next = words.findIndex((other, place) => place > index && other.clause !== word.clause);
+  return next - index > 2 && words[next]!.sentence === word.sentence && at[next] !== at[index];
+}
+
+/** "… bij Ans | 06 5550 1234": whose number it is was said right before. */
+const isNumberOf = (words: readonly TypedWord[], index: number, clause: readonly TypedWord[]): boolean =>
+  clause.every(({ text }) => /^\+?\d+(?:[./-]\d+)*$/u.test(text)) &&
+  clause.map(({ text }) => text.replace(/\D/gu, '')).join('').length >= LEAST_DIGITS &&
+  words.filter((word) => word.clause === words[index - 1]!.clause).length <= MOST_BEFORE_NUMBER;
+const LEAST_DIGITS = 8;
+const MOST_BEFORE_NUMBER = 4;
 
 /** What stands over the headline has to be about it: of its sentence, or a sentence of its own. */
 function isMisplaced(words: readonly TypedWord[], kicker: Run, runs: readonly Run[]): boolean {

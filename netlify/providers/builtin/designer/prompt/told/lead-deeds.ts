@@ -49,7 +49,7 @@ export const polishWork = (parts: readonly ToldPart[]): Lead | null =>
 const isAside = (clause: string): boolean =>
   denied.test(clause) ||
   /^(?:we|i)\s(?:now\s|still\s|also\s)?have\s/iu.test(clause) ||
-  /\s(?:with me|home|along|mit|dabei)$/iu.test(clause);
+  /\s(?:with me|home|along|mit|dabei)$|\sbring\s(?:the|our|all|every\p{L}*|it|them|what)\s/iu.test(clause);
 
 /** "We're a husband and wife carpet cleaning team covering Cork": what somebody is. */
 export const profession = (parts: readonly ToldPart[]): Lead | null =>

@@ -75,7 +75,7 @@ function isTold(parts: readonly ToldPart[]): boolean {
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
 /** "Hand car wash while you shop" speaks to them, and is still a name. */
-const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?!\p{L})/giu;
+const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
 /** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
 function restOf(rest: readonly string[]): string[] {
@@ -94,7 +94,7 @@ export const isPoorHeadline = (headline: string): boolean =>
     headline.split(' ').length > MOST_OF_HEADLINE ||
     (speaksFirst.test(headline) && headline.split(' ').length > MOST_OF_SPOKEN));
 const leans =
-  /^(?:who|which|that|because|just|it['’]s|it is|there['’]s|there is|they['’]re|i['’]ve got|die|das|der|dass|weil|es gibt|qui|que|c['’]est|il y a|porque|es que|hay|che|c['’]è|dat|het is|er is|to)\s(?=.*\s)(?!\p{Lu})/iu;
+  /^(?:who|which|that|because|just|it['’]s|it is|there['’]s|there is|they['’]re|i['’]ve got|die|das|der|dass|weil|es gibt|qui|que|c['’]est|il y a|porque|es que|hay|che|c['’]è|dat|het is|er is|to)\s\S+\s/iu;
 const speaksFirst =
   /^(?:we|i|we['’]\p{L}+|i['’]\p{L}+|wir|ich|nous|je|j['’]\p{L}+|somos|soy|siamo|sono|wij|ik|sou|jesteśmy|jestem|vi|jeg|jag)\s/iu;
 

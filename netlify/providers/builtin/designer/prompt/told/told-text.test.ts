@@ -1,0 +1,151 @@
+import { posterWords } from '../poster-words';
+
+const wordsOf = (prompt: string, brand?: string) =>
+  posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...(brand && { brand }) });
+
+describe('the headline of a chatty text is what it is about, and no sentence of its story', () => {
+  it.each([
+    [
+      "Hi, we keep 40 hives up on the moor and this year's heather honey is finally in jars. It's 227g for £6, 340g for £8.50 and there's a gift box of three for £20. Bring back an old jar and get 50p off.",
+      "This year's heather honey is finally in jars",
+    ],
+    [
+      "We're starting a beginners' fencing class in the spring and you really don't need any kit, just soft shoes! Six Friday evenings from 5 March. It's $90 for the course, and the first night is free.",
+      "Beginners' fencing class in the spring",
+    ],
+    [
+      "We've built a new maze and it's the hardest one yet! It's called The Drowned Forest, for 2 to 6 players. Opens Friday 4 December. Not suitable for under 12s sorry.",
+      'The Drowned Forest',
+    ],
+    [
+      'After months of paperwork our tax office has moved to 12 Mill Road, second floor, and we are open again from Monday 4 January. Tax returns from 150 euros. Please ring 01632 960 123, we do not take walk-ins.',
+      'Our tax office has moved',
+    ],
+    [
+      "I've got about twenty rabbits left, brown and white, and I want them gone by Sunday so they're all £15 now instead of £25. You'll find me in the yard opposite the station. Cash only please.",
+      'Twenty rabbits left',
+    ],
+    [
+      "Hiya, we're a mother and daughter curtain making team covering all of Bath. One pair is £65, three pairs £170, and hemming is £20. We don't do blinds. Text Ann on 07700 900 192 any evening before 9",
+      'Mother and daughter curtain making team',
+    ],
+    [
+      'Führerschein im Herbst! Unser Intensivkurs startet am Montag, 12. Oktober und dauert nur zwei Wochen. Grundgebühr 290 Euro, Fahrstunde 58 Euro. Wer sich früh anmeldet, bekommt die Lernapp geschenkt.',
+      'Führerschein im Herbst!',
+    ],
+    [
+      'Ich baue seit zwölf Jahren Drehleiern in meiner Werkstatt in Murnau. Jetzt habe ich drei Leihinstrumente frei, 35 Euro im Monat, und die Miete wird beim Kauf angerechnet. Einfach anrufen: 08841 555 20.',
+      'Drei Leihinstrumente frei',
+    ],
+    [
+      'Chers voisins, la médiathèque rouvre ses portes mercredi 6 janvier après deux mois de travaux ! On a 200 nouveaux livres et un coin tout-petits. Venez essayer, la première visite est gratuite.',
+      'La médiathèque rouvre ses portes',
+    ],
+    [
+      'Vecinos, hemos montado un taller para arreglar muebles en vez de tirarlos. Encolar una silla son 18 euros. Lo tenemos listo en tres días. Estamos en la calle Feria 41 de lunes a viernes de 10 a 14 h.',
+      'Taller para arreglar muebles en vez de tirarlos',
+    ],
+    [
+      'Somos una frutería de toda la vida y este sábado 12 de diciembre cumplimos 40 años. Habrá un 20 % de descuento en naranjas y churros con chocolate a las 11. Calle Real 22, abierto de 9 a 14 h.',
+      'Cumplimos 40 años',
+    ],
+    [
+      "Ciao a tutti, sono Paola e faccio la cat sitter a Pavia. Visita di un'ora 12 euro, giornata intera 28 euro, e se i gatti sono due il secondo paga la metà. Scrivetemi su WhatsApp al 347 555 0190.",
+      'Cat sitter a Pavia',
+    ],
+    [
+      'Onze kattenpension is verhuisd naar Kerkstraat 18 in Soest! Een dag kost 18 euro, een week 100 euro. Je mag gratis komen kijken op woensdag 20 januari. Afspraak maken kan via 035 555 0123.',
+      'Onze kattenpension is verhuisd naar Kerkstraat 18 in Soest',
+    ],
+    [
+      'Olá vizinhos! A nossa padaria artesanal abriu na Rua do Sol 22, com forno a lenha. O pão de centeio custa 4 euros. Aberto todos os dias das 7 às 20h. Na primeira semana o segundo pão é grátis.',
+      'A nossa padaria artesanal abriu na Rua do Sol 22',
+    ],
+    [
+      'Dzień dobry, jesteśmy rodzinnym warsztatem na Woli i wymieniamy oleje bez kolejki. Wymiana 120 zł, z filtrem 160 zł. Czynne od poniedziałku do soboty 8-18. Zapisy telefoniczne: 22 555 01 23.',
+      'Wymieniamy oleje bez kolejki',
+    ],
+    [
+      'Nu öppnar vi vår nya skomakare i Majorna! Klackar från 195 kronor, sulor 450 kronor medan du väntar. Öppet tisdag till fredag 10–18. Kom på invigningen lördag 16 januari så bjuder vi på fika.',
+      'Nu öppnar vi vår nya skomakare i Majorna',
+    ],
+  ])('%s', (prompt, headline) => {
+    expect(wordsOf(prompt).headline).toBe(headline);
+  });
+
+  it('where nothing is surely named, the business is', () => {
+    const prompt =
+      'I go round the villages between Hexham and Alston in a little yellow van putting right whatever squeaks. A full going over is £65, and I bring the parts. Text Joe on 07700 900 412 with a photo.';
+    expect(wordsOf(prompt, "Joe's Yellow Van").headline).toBe("Joe's Yellow Van");
+  });
+});
+
+describe('what is told with prices is a list, without the words that led to it', () => {
+  it.each([
+    [
+      "Hi, we keep bees and this year's honey is finally in jars. It's 227g for £6, 340g for £8.50 and there's a gift box of three for £20. Bring back an old jar and get 50p off.",
+      ['227g for £6', '340g for £8.50', 'Gift box of three for £20'],
+    ],
+    [
+      'Our pie shop is taking Christmas orders now. Turkey pie is 14 pounds, mince pies 9 pounds for six and the trifle is 22 pounds. Please order by Sunday 13 December. We are closed on Boxing Day.',
+      ['Turkey pie is 14 pounds', 'Mince pies 9 pounds for six', 'The trifle is 22 pounds'],
+    ],
+    [
+      'Nous vendons nos sapins coupés à la demande, tous les jours de 9h à 18h. Le petit est à 25 €, le moyen à 38 € et le grand à 55 €. Pas de carte, espèces uniquement.',
+      ['Le petit est à 25 €', 'Le moyen à 38 €', 'Le grand à 55 €'],
+    ],
+  ])('%s', (prompt, rows) => {
+    expect(wordsOf(prompt).supporting.split(' · ')).toEqual(expect.arrayContaining(rows));
+  });
+
+  it.each([
+    ['Martes de tacos: al pastor 25 pesos, de suadero 28 pesos y agua de jamaica 20 pesos', 'Martes de tacos', 3],
+    ['Wurstwoche: Bratwurst 4 Franken, Cervelat 3 Franken und Schüblig 6 Franken', 'Wurstwoche', 3],
+    ['Lunchmeny: soppa 95 kronor, paj 110 kronor och sallad 105 kronor', 'Lunchmeny', 3],
+    ['Noche de ceviche: clásico 25 soles, mixto 32 soles y chicha 8 soles', 'Noche de ceviche', 3],
+  ])('prices in words are prices: %s', (prompt, headline, count) => {
+    const words = wordsOf(prompt, 'Casa');
+    expect([words.headline, words.supporting.split(' · ').length]).toEqual([headline, count]);
+  });
+});
+
+describe('a clause stays whole, and what has to be known goes after every story', () => {
+  it.each([
+    [
+      "We're doing 20% off for the first two weekends if you use the code STORM20 when you book at lockedin.example. Our new room is called The Drowned Forest, from £22 a head. We love making people sweat. Not suitable for under 10s.",
+      "We're doing 20% off for the first two weekends if you use the code STORM20 when you book at lockedin.example",
+    ],
+    [
+      "It's $120 for the course or $18 if you just want to drop in, and the first night is free. We're starting a salsa class in the new year and honestly it will be such fun, we are so excited to see you all there.",
+      '$120 for the course or $18 if you just want to drop in',
+    ],
+    [
+      'We never thought we would do this, but our allotment café opens on Saturday 5 June. My mum bakes and my dad washes up. Find us by the water tower from 10 till 2, or ring Sue on 01632 960 777.',
+      'Find us by the water tower from 10 till 2, or ring Sue on 01632 960 777',
+    ],
+    [
+      'Wir sind drei Schwestern und haben endlich unseren Blumenladen eröffnet. Wer einen Strauß bestellt, bekommt eine Vase dazu. Sträuße ab 15 Euro. Wir freuen uns riesig auf euch alle.',
+      'Wer einen Strauß bestellt, bekommt eine Vase dazu',
+    ],
+  ])('%s', (prompt, clause) => {
+    expect(wordsOf(prompt).supporting.split(' · ')).toContain(clause);
+  });
+});
+
+it.each([
+  'Soirée raclette vendredi 11 décembre, 24 € par personne. Réservation au 04 79 55 12 30 avant le 8 décembre',
+  'Kerststukjes maken op woensdag 16 december. Opgeven bij Ans, 06 5550 1234. Neem een schaar mee',
+  'Fresh eggs every Saturday. Yard 3, 14 Market Street, Ludlow. Bring boxes',
+])('how to ask and where it is stay in one piece: %s', (prompt) => {
+  const parts = wordsOf(prompt).supporting.split(' · ');
+  const whole = /Réservation[^.]*|Opgeven[^.]*|14 Market Street, Ludlow/u.exec(prompt)![0];
+  expect(parts.some((part) => part.endsWith(whole))).toBe(true);
+});
+
+it('nothing on a poster ends in dots, however long the only clause is', () => {
+  const long = `${'very '.repeat(60)}long`;
+  for (const prompt of [long, `Bread. ${long}`]) {
+    const { headline, supporting } = wordsOf(prompt);
+    expect(`${headline} ${supporting}`).not.toContain('…');
+  }
+});
