@@ -46,7 +46,7 @@ const MOST_OF_NAME = 7;
 const LEAST = 8;
 /** So few words are a headline with their day. */
 const MOST_OF_WHOLE = 7;
-const being = String.raw`is|are|will be|ist|sind|est|sont|es|será|son|sera|è|sarà|sono|zijn|é|são|jest|będzie`;
+const being = String.raw`is|are|will be|ist|sind|est|sont|es|será|son|sera|è|sarà|sono|zijn|é|são|vai ser|va a ser|jest|będzie`;
 const verbs = String.raw`${being}|starts?|begins?|kicks off|opens|re-?opens|runs|takes place|goes on sale|returns|happens|beginnt|startet|findet|öffnet|eröffnet|commence|commencent|démarre|débute|ouvre|rouvre|a lieu|aura lieu|se tient|empieza|empiezan|comienza|abre|tendrá lugar|se celebra|inizia|iniziano|comincia|apre|si tiene|si terrà|begint|beginnen|start|opent|começa|começam|realiza-se|acontece|zaczyna się|rozpoczyna się|odbędzie się|rusza|startuje`;
 const isBeing = new RegExp(`^(?:${being})$`, 'iu');
 const aDay = String.raw`(?:(?:on|from|this|next|the|am|ab|vom|vom|den|diesen|le|du|dès|ce|el|este|del|il|dal|da|op|vanaf|van|de|em|na|no|w|od)\s){0,2}(?:${longDay}|(?:o|do|di|za|zo|sá|so)?\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:of\s|de\s|di\s)?${anyMonth}|${anyMonth}\s\d{1,2}(?!\d))`;

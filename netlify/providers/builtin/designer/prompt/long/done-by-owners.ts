@@ -8,12 +8,14 @@ export interface Done {
 export function doneIn(clause: string): Done | null {
   const [, verb = '', things = ''] = does.exec(clause) ?? doesAfter.exec(clause) ?? [];
   if (things === '' || pointing.test(things) || things.split(' ').length > MOST_WORDS) return null;
-  const name =
+  const spoken =
     general.test(verb) &&
     !howWell.test(things) &&
     !/^(?:it|this|that|all|everything|es|das|alles|tout|todo|tutto|alles|wszystko)(?!\p{L})/iu.test(things)
       ? things.replace(article, '')
       : clause.replace(opening, '');
+  // "biete ich einen Abikurs an"
+  const name = /(?:ich|wir)/iu.test(clause) ? spoken.replace(/\s(?:an|ab|auf|vor)$/u, '') : spoken;
   const at = name.split(' ').length > MOST_OF_NAME ? name.search(joint) : -1;
   return at > 0 ? { name: name.slice(0, at), rest: name.slice(at).trim() } : { name, rest: '' };
 }
@@ -26,7 +28,7 @@ const adverbs =
 const generalVerbs =
   'make|sell|offer|do|run|provide|have|hire out|rent out|supply|stock|mache|machen|biete|bieten|verkaufe|verkaufen|vermiete|vermieten|fais|faisons|vends|vendons|propose|proposons|loue|louons|hago|hacemos|vendo|vendemos|ofrezco|ofrecemos|alquilo|alquilamos|doy|damos|faccio|facciamo|vendiamo|offro|offriamo|noleggio|noleggiamo|maak|maken|verkoop|verkopen|bied|bieden|verhuur|verhuren|doe|doen|geef|geven|faço|fazemos|ofereço|oferecemos|alugo|alugamos|dou|robię|robimy|sprzedaję|sprzedajemy|oferuję|oferujemy|wynajmuję|wynajmujemy';
 const otherVerbs =
-  'bake|bring|weave|shear|shoot|teach|repair|mend|fix|build|grow|cook|brew|sew|knit|clean|paint|design|train|groom|walk|cut|print|service|deliver|restore|tune|sharpen|fit|install|frame|roast|smoke|carve|make up|look after|take|help|photograph|translate|tutor|mow|prune|upholster|backe|backen|repariere|reparieren|nähe|nähen|unterrichte|unterrichten|baue|bauen|koche|kochen|schneide|schneiden|male|malen|stimme|stimmen|pflege|pflegen|répare|réparons|fabrique|fabriquons|crée|créons|cuisine|cuisinons|donne|donnons|reparo|reparamos|arreglo|arreglamos|cocino|cocinamos|coso|cosemos|imparto|impartimos|enseño|enseñamos|riparo|ripariamo|preparo|prepariamo|prépare|préparons|realizzo|realizziamo|insegno|insegniamo|cucio|bak|bakken|repareer|repareren|naai|naaien|kook|koken|conserto|consertamos|cozinho|costuro|ensino|ensinamos|piekę|pieczemy|naprawiam|naprawiamy|szyję|szyjemy|uczę|uczymy|gotuję|gotujemy|prowadzę|prowadzimy|strzygę';
+  'bake|bring|weave|shear|shoot|teach|repair|mend|fix|build|grow|cook|brew|sew|knit|clean|paint|design|train|groom|walk|cut|print|service|deliver|restore|tune|sharpen|fit|install|frame|roast|smoke|carve|make up|look after|take|help|photograph|translate|tutor|mow|prune|upholster|backe|backen|gebe|geben|leite|leiten|verleihe|verleihen|repariere|reparieren|nähe|nähen|unterrichte|unterrichten|baue|bauen|koche|kochen|schneide|schneiden|male|malen|stimme|stimmen|pflege|pflegen|répare|réparons|fabrique|fabriquons|crée|créons|cuisine|cuisinons|donne|donnons|reparo|reparamos|arreglo|arreglamos|cocino|cocinamos|coso|cosemos|imparto|impartimos|enseño|enseñamos|riparo|ripariamo|preparo|prepariamo|prépare|préparons|realizzo|realizziamo|insegno|insegniamo|cucio|bak|bakken|repareer|repareren|naai|naaien|kook|koken|conserto|consertamos|cozinho|costuro|ensino|ensinamos|piekę|pieczemy|naprawiam|naprawiamy|szyję|szyjemy|uczę|uczymy|gotuję|gotujemy|prowadzę|prowadzimy|strzygę';
 const verbs = `(${generalVerbs}|${otherVerbs})`;
 const general = new RegExp(`^(?:${generalVerbs})$`, 'iu');
 const lead = String.raw`^(?:(?:so|now|and|today|these days|from now on|nun|jetzt|maintenant|ahora|ora|nu|agora|teraz),?\s)*`;
@@ -36,7 +38,7 @@ const doesAfter = new RegExp(`${lead}(?:\\p{L}+\\s){0,4}?${verbs}\\s${who}\\s${a
 /** "I do curly hair properly": nothing without who does it. */
 const howWell = /\s(?:properly|well|right|better|differently|by hand|richtig|gut|anders|bien|bene|goed|bem|dobrze)$/iu;
 const article =
-  /^(?:an?|the|our|my|some|eine?n?|unsere?|meine?|des|une?|l[ae]s?|lo|gli|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
+  /^(?:an?|the|our|my|some|eine?n?|unsere?n?|meine?n?|des|une?|l[ae]s?|lo|gli|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
 /** Part of a story, or about nothing named. */
 const pointing =
   /^(?:it|that|this|my best|sure|sense|up|love|care of (?:my|our)|part|a (?:living|difference|break)|spaß|mit|sens|partie|ilusión|parte|mee)(?:\s|$)|(?<!\p{L})(?:years ago|all my life|since i|when i was)(?!\p{L})/iu;

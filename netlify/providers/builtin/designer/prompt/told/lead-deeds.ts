@@ -2,7 +2,9 @@ import { cutToSize } from '../headline/headline-cut';
 import { doneIn } from '../long/done-by-owners';
 import { isStory } from '../long/clause-weight';
 import { findSubject } from '../../subjects/find-subject';
-import { speaks } from './told-words';
+import { factsIn } from '../facts/facts';
+import { functionWords } from '../clauses/clauses';
+import { address, pointing, speaks } from './told-words';
 import {
   type Lead,
   MOST_OF_HEADING,
@@ -13,6 +15,7 @@ import {
   endOfPhrase,
   firstOf,
   priced,
+  withList,
 } from './lead-phrase';
 import type { ToldPart } from './told-parts';
 
@@ -25,16 +28,25 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   const clauses = parts.map(({ clauses: [first = ''] }) => first);
   const done = clauses.map((clause) => doneIn(clause));
   const at = clauses.findIndex((clause, index) =>
-    done[index] === null ? false : hasPrice ? priced.test(clause) : !isStory(clause) && !isAside(clause),
+    isNoun.test(clause) || done[index] === null
+      ? false
+      : hasPrice
+        ? priced.test(clause)
+        : !isStory(clause) && !isAside(clause),
   );
   const offer = done[at];
   if (!offer) return null;
-  const added = parts[at]!.clauses.slice(1);
-  if (priced.test(offer.name) || !speaks.test(offer.name.split(' ').slice(0, 2).join(' ')))
-    return { headline: offer.name, used: [at], rest: [offer.rest, ...added].filter(Boolean), days: [], unsaid: [] };
+  const more = parts[at]!.clauses.slice(1);
+  const { headline, added } = withList({ headline: offer.name, rest: [offer.rest].filter(Boolean), days: [] }, more);
+  if (priced.test(headline) || !speaks.test(headline.split(' ').slice(0, 2).join(' ')))
+    return { headline, used: [at], rest: [offer.rest, ...more.slice(added)].filter(Boolean), days: [], unsaid: [] };
   const { head, tail } = cutToSize(`${offer.name} ${offer.rest}`.trim());
-  return { headline: head, used: [at], rest: [tail, ...added].filter(Boolean), days: [], unsaid: [] };
+  return { headline: head, used: [at], rest: [tail, ...more].filter(Boolean), days: [], unsaid: [] };
 }
+
+/** "Service $65": the English name of a thing, and no verb. */
+const isNoun =
+  /^(?:service|print|cut|help|design|train|frame|paint|clean|repair|build|take|make|sell|offer|run|stock|supply|walk|fit)\s/iu;
 
 /** "Wymieniamy opony bez kolejki": in Polish the verb says who, and its object has no form of its own. */
 export const polishWork = (parts: readonly ToldPart[]): Lead | null =>
@@ -79,7 +91,33 @@ export const sentence = (parts: readonly ToldPart[]): Lead | null =>
     return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
   });
 
+/** "Se nos jubila Paco después de 40 años": what a text opens with, where it is short enough. */
+export function firstSentence(parts: readonly ToldPart[]): Lead | null {
+  const at = parts.findIndex(({ text }) => !address.test(text));
+  const clause = parts[at]?.clauses[0] ?? '';
+  if (
+    at < 0 ||
+    clause.split(' ').length < 3 ||
+    pointing.test(clause) ||
+    introduces.test(clause) ||
+    priced.test(clause) ||
+    denied.test(clause) ||
+    factsIn(clause)[0]?.start === 0
+  )
+    return null;
+  const fact = factsIn(clause).find(({ start, role }) => start > 0 && role === 'when');
+  const lead = fact ? clause.slice(0, fact.start).trim() : clause;
+  const cut = fact && !functionWords.has(lead.split(' ').at(-1)!.toLowerCase()) ? fact.start : clause.length;
+  const headline = clause.slice(0, cut).trim();
+  if (headline.length > MOST_OF_FIRST || headline.split(' ').length < 3) return null;
+  const days = cut < clause.length ? [clause.slice(cut).trim()] : [];
+  return { headline, used: [at], rest: parts[at]!.clauses.slice(1), days, unsaid: [] };
+}
+const introduces =
+  /^(?:i['’]?m|i am|my|me|we are|we['’]re|i['’]ve been|i have been|ich bin|wir sind|je suis|nous sommes|soy|somos|sono|siamo|ik ben|wij zijn|sou|jestem|jesteśmy|mam|vi er|vi är|jag är|jeg er)\s/iu;
+/** In letters. */
+const MOST_OF_FIRST = 62;
 const weDo =
-  /^(?:we|wij|wir|nous|vi)\s(?!are|were|have|had|love|hope|want|meet|know|cover|also|zijn|hebben|willen|hopen|sind|haben|freuen|hoffen|suchen|avons|sommes|er|är|har)\p{Ll}+\s\S/iu;
+  /^(?:we|wij|wir|nous|vi(?!\s\p{L}+iamo))\s(?!are|were|have|had|love|hope|want|meet|know|cover|also|zijn|hebben|willen|hopen|sind|haben|freuen|hoffen|suchen|avons|sommes|er|är|har)\p{Ll}+\s\S/iu;
 
 const FEW_WORDS = 4;

@@ -4,7 +4,7 @@ import { newsIn } from '../long/long-news';
 import { isStory } from '../long/clause-weight';
 import { findSubject } from '../../subjects/find-subject';
 import { address, asks, determiner, pointing, speaks, tells } from './told-words';
-import { type Lead, cutAtFact, MOST_OF_HEADING, denied, firstOf, priced } from './lead-phrase';
+import { MOST_OF_START, type Lead, cutAtFact, MOST_OF_HEADING, denied, firstOf, priced } from './lead-phrase';
 import type { ToldPart } from './told-parts';
 
 export function news(parts: readonly ToldPart[]): Lead | null {
@@ -126,11 +126,15 @@ export function exclamation(parts: readonly ToldPart[]): Lead | null {
 
 /** The first thing that is surely named, with the words right before it. */
 export function thing(parts: readonly ToldPart[]): Lead | null {
+  const matter = parts.filter(({ text }) => !address.test(text) && !isStory(text)).slice(0, MOST_OF_START);
   for (const {
     clauses: [text = ''],
-  } of parts) {
+  } of matter) {
     const subject = findSubject(text);
     if (!subject?.topic || subject.weight < 1 || look.test(text)) continue;
+    // of "car park" the car is no thing
+    const next = /^\s([\p{L}'’-]+)/u.exec(text.slice(subject.end))?.[1] ?? '';
+    if (next !== '' && !functionWords.has(next.toLowerCase())) continue;
     const before = text.slice(0, subject.start).split(' ').filter(Boolean);
     const from = before.findLastIndex(
       (word, index) =>

@@ -22,6 +22,12 @@ export const happening = (parts: readonly ToldPart[]): Lead | null =>
 /** "This year's heather honey is finally in jars", "Unser Laden ist umgezogen". */
 export const arrival = (parts: readonly ToldPart[]): Lead | null =>
   firstOf(parts, (clause) => {
+    const inverted = isBack.exec(clause);
+    if (inverted) {
+      const before = clause.slice(0, inverted.index).trim();
+      const after = clause.slice(inverted.index + inverted[0].length).trim();
+      return { headline: inverted[1]!, rest: [after].filter(Boolean), days: [], unsaid: [before].filter(Boolean) };
+    }
     const found = arrives.exec(clause);
     const before = clause.slice(0, found?.index ?? 0).trim();
     if (!found || before === '') return null;
@@ -35,6 +41,9 @@ export const arrival = (parts: readonly ToldPart[]): Lead | null =>
     return { headline, rest, days, unsaid };
   });
 
+/** "Nach dem Umbau ist | unsere Apotheke wieder offen". */
+const isBack =
+  /(?:ist|sind)\s((?:unser\p{L}{0,2}|die|der|das)\s(?:\p{L}+\s){1,2}(?:wieder|endlich|jetzt)\s(?:offen|geöffnet|da|zurück))(?!\p{L})/iu;
 const stays = /bleibt|stays|remains|reste|permanece|rimane|blijft/iu;
 
 /** "… este sábado | cumplimos 50 años": how old somebody gets. */
@@ -111,10 +120,10 @@ function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
   const lead = clause.slice(0, found.index).trim();
   const isDay = factsIn(lead).some(({ role }) => role === 'when') && lead.split(' ').length <= MOST_OF_DAY;
   if (inflected.test(from) || isPolish.test(clause)) {
-    const { headline, rest, days } = cutAtFact(clause, '');
+    const { headline, rest, days } = cutAtFact(clause, '', MOST_OF_PHRASE);
     return headline.split(' ').length <= MOST_OF_PHRASE ? { headline, rest, days, unsaid: [] } : null;
   }
-  const name = from.replace(determiner, '');
+  const name = isNordic.test(clause) ? from : from.replace(determiner, '');
   const before = clause.slice(0, clause.length - name.length).trim();
   const unsaid = !isDay && lead.split(' ').length > 1 ? [before] : [];
   if (pointing.test(name) || /^[\d\p{Sc}]/u.test(name) || functionWords.has(name.split(' ')[0]!.toLowerCase()))
@@ -154,6 +163,7 @@ const about = /^(?:about|around|over|nearly|almost|etwa|rund|environ|circa|unos|
 /** A German phrase in the accusative is no headline: "einen neuen Kurs". */
 const inflected = /^(?:einen|unseren|meinen|den)\s\p{Ll}+en\s/u;
 
+const isNordic = /(?<!\p{L})(?:vi|jeg|jag|og|och|på)(?!\p{L})/u;
 const isPolish = /[ąęłśźż]/iu;
 
 const MOST_OF_SUBJECT = 7;

@@ -24,10 +24,29 @@ export function firstOf(
 ): Lead | null {
   for (const [at, part] of parts.entries()) {
     const found = find(part.clauses[0]!, part);
-    if (found) return { ...found, rest: [...found.rest, ...part.clauses.slice(1)], used: [at] };
+    if (!found) continue;
+    const { headline, added } = withList(found, part.clauses.slice(1));
+    return { ...found, headline, rest: [...found.rest, ...part.clauses.slice(1 + added)], used: [at] };
   }
   return null;
 }
+
+/** "Mermeladas de higo, | tomate y naranja": a list is not cut after its first item, if it is short. */
+export function withList(
+  { headline, rest, days }: Omit<Lead, 'used' | 'unsaid'>,
+  added: readonly string[],
+): { headline: string; added: number } {
+  const end = added.findIndex((clause) => listEnd.test(clause));
+  const items = added.slice(0, end + 1);
+  const whole = [headline, ...items].join(', ');
+  const isList =
+    end >= 0 && rest.length === 0 && days.length === 0 && items.every((item) => item.split(' ').length <= MOST_OF_ITEM);
+  return isList && whole.length <= MOST_OF_LIST ? { headline: whole, added: items.length } : { headline, added: 0 };
+}
+const listEnd = /^(?:\p{L}+\s){1,3}(?:and|&|und|et|y|e|en|i|og|och)\s(?:\p{L}+\s?){1,3}$/iu;
+const MOST_OF_ITEM = 5;
+/** In letters. */
+const MOST_OF_LIST = 60;
 
 export function endOfPhrase(phrase: string): number {
   const relative = phrase.search(relatives);

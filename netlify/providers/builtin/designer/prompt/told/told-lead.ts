@@ -1,8 +1,9 @@
 import { type Lead } from './lead-phrase';
 import { course, exclamation, heading, named, news, opening, thing } from './lead-names';
 import { announcement, arrival, belonging, birthday, happening, seeking } from './lead-news';
-import { plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
-import { determiner } from './told-words';
+import { firstSentence, plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
+import { isStory } from '../long/clause-weight';
+import { address, determiner } from './told-words';
 import type { ToldPart } from './told-parts';
 
 /**
@@ -28,9 +29,11 @@ export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | n
     profession,
     sentence,
     belonging,
+    firstSentence,
     thing,
   ]) {
-    const lead = find(parts);
+    const found = find(parts);
+    const lead = found && isThin(found, parts) ? null : found;
     if (lead && /\p{L}{2}/u.test(lead.headline))
       // "can you make a poster for my dog physio?" asks the designer
       return isAsked && lead.used[0] === 0
@@ -39,3 +42,18 @@ export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | n
   }
   return null;
 }
+
+/** "We reopen" says nothing of what, "Twelve kinds" not of what kind, and what is named late in a text is beside its matter. */
+function isThin({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]): boolean {
+  const words = headline.split(' ');
+  if (pronoun.test(headline) && words.length < 3 && !/!$/.test(headline)) return true;
+  if (ofAnother.test(headline)) return true;
+  const { sentence = 0 } = parts[at] ?? {};
+  const before = parts.filter((part) => part.sentence < sentence && !address.test(part.text) && !isStory(part.text));
+  return new Set(before.map((part) => part.sentence)).size > MOST_BEFORE;
+}
+const pronoun = /^(?:we|i|you|wir|ich|nous|je|vi|jeg|jag|wij|ik|kom)\s/iu;
+const ofAnother =
+  /^(?:next|the next|another|other|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s(?:kinds?|types?|sorts?|more)|gratis|free|a partir|à partir|ab|from|since|nächste\p{L}*|prochaine?s?|próxim[oa]s?|prossim[oa]|volgende|następn\p{L}+|neste)(?!\p{L})/iu;
+/** Sentences. */
+const MOST_BEFORE = 1;

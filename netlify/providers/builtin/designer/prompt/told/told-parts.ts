@@ -30,7 +30,9 @@ export function toldParts(text: string): ToldPart[] {
     const last = parts.at(-1);
     for (const span of atConjunctions(text, clause, facts)) {
       const isOwn = span.start !== clause.start || !last || last.sentence !== sentence;
-      if (!isOwn && hangsOn(text, last.spans, span, before!)) {
+      const next = spoken[index + 1];
+      const isListed = clause.mark === ',' && next !== undefined && priced.test(said(text, next));
+      if (!isOwn && hangsOn(text, last.spans, span, { mark: before!.mark, isListed })) {
         last.spans.push(span);
         last.mark = clause.mark;
       } else parts.push({ spans: [span], sentence, mark: clause.mark });
@@ -70,7 +72,12 @@ function atConjunctions(text: string, { start, end }: Clause, facts: readonly Fa
 const joint = new RegExp(String.raw`\s(?:${conjunctions})\s`, 'giu');
 
 /** What follows a comma goes on with what was said, unless it says something by itself. */
-function hangsOn(text: string, spans: readonly Span[], span: Span, before: Clause): boolean {
+function hangsOn(
+  text: string,
+  spans: readonly Span[],
+  span: Span,
+  before: { mark: string; isListed: boolean },
+): boolean {
   const spoken = said(text, { start: spans[0]!.start, end: spans.at(-1)!.end });
   const body = said(text, span);
   const last = said(text, spans.at(-1)!);
@@ -88,7 +95,7 @@ function hangsOn(text: string, spans: readonly Span[], span: Span, before: Claus
     before.mark === ',' &&
     !asks.test(body) &&
     !tells.test(body.replace(/^(?:and|und|et|y|e|en)\s/iu, '')) &&
-    !(priced.test(body) && spoken.length > SHORT) &&
+    !(priced.test(body) && before.isListed) &&
     `${spoken}, ${body}`.length <= (/\d/.test(body) ? MOST : MOST_OF_PLAIN)
   );
 }
@@ -118,4 +125,3 @@ const MOST_OF_LABEL = 5;
 /** In letters. */
 const MOST = 118;
 const MOST_OF_PLAIN = 90;
-const SHORT = 24;

@@ -23,7 +23,7 @@ describe('the headline of a chatty text is what it is about, and no sentence of 
     ],
     [
       "I've got about twenty rabbits left, brown and white, and I want them gone by Sunday so they're all £15 now instead of £25. You'll find me in the yard opposite the station. Cash only please.",
-      'Twenty rabbits left',
+      'Twenty rabbits left, brown and white',
     ],
     [
       "Hiya, we're a mother and daughter curtain making team covering all of Bath. One pair is £65, three pairs £170, and hemming is £20. We don't do blinds. Text Ann on 07700 900 192 any evening before 9",

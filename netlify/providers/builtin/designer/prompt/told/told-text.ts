@@ -1,9 +1,11 @@
+import { longDay } from '../facts/date-patterns';
 import { factsIn } from '../facts/facts';
 import { money } from '../facts/fact-patterns';
 import { roleOfClause } from '../clauses/clause-role';
 import type { PromptMessage } from '../headline/prompt-message';
 import { isNews } from '../long/announcements';
 import { weightOf, withoutReason, WEIGHTS, isStory } from '../long/clause-weight';
+import type { Lead } from './lead-phrase';
 import { toldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
@@ -32,9 +34,19 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
     toldLead(parts, isAsked) ?? (brand ? { headline: brand, used: [], rest: [], days: [], unsaid: [] } : null);
   if (!lead) return null;
   const [at = 0] = lead.used;
-  const ofLead = restOf(lead.rest).map((rest) => besideOf(rest, ''));
+  const ofLead = restOf(lead.rest)
+    .map((rest) => besideOf(rest, ''))
+    .map((each) => raised(each, /\d/));
+  const next = parts[(lead.used.at(-1) ?? -1) + 1];
   const beside = parts.flatMap((part, index) =>
-    lead.used.includes(index) ? ofLead : [besideOf(part.text, part.mark, index < at && index < parts.length - 1)],
+    lead.used.includes(index)
+      ? ofLead
+      : [
+          raised(
+            besideOf(part.text, part.mark, index < at && index < parts.length - 1),
+            part === next ? opensWithDate : /(?!)/,
+          ),
+        ],
   );
   // a question or a name says nothing of the matter: the first sentence that does has to
   const matter =
@@ -46,7 +58,7 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
       : undefined;
   const unsaid = [...lead.unsaid, ...beside.flatMap((each) => each.unsaid)];
   return {
-    headline: lead.headline,
+    headline: lead.headline + closing(lead, parts),
     rest: [
       ...lead.days.map((day) => ({ text: day, weight: WEIGHTS.day, role: 'when' as const })),
       // what goes on with the headline stands right below it
@@ -70,12 +82,22 @@ function isTold(parts: readonly ToldPart[]): boolean {
   const telling = others.filter(({ text }) => tells.test(text) || opensClause.test(text)).length;
   const isSaid = tells.test(first.text.replace(readers, '')) || (own.test(first.text) && opensClause.test(first.text));
   const opens = at > 0 || (isSaid && first.mark !== ':');
+  if (isAlone && first.text.split(' ').length >= LEAST_OF_SENTENCE && others.length > 2) return true;
   return opens
     ? telling > 0 || tells.test(first.text)
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
 /** "Hand car wash while you shop" speaks to them, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
+
+/** What goes on with the headline and has a number, and the day that is told right after it, stay with it. */
+const raised = ({ set, unsaid }: Beside, which: RegExp): Beside => ({
+  set: set.map((part) =>
+    which.test(part.text) ? { ...part, weight: Math.max(part.weight ?? 0, WEIGHTS.news) } : part,
+  ),
+  unsaid,
+});
+const opensWithDate = new RegExp(String.raw`^(?:\p{L}+\s){0,3}(?:${longDay}|\d{1,2}\.?\s)`, 'iu');
 
 /** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
 function restOf(rest: readonly string[]): string[] {
@@ -100,6 +122,16 @@ const speaksFirst =
 
 const goesOn =
   /^(?:who|which|where|whose|die|wo|qui|que|où|dont|donde|che|dove|die|waar|onde|gdzie|któr\p{L}+|som|hvor|där)\s/iu;
+
+/** "¡Por fin abrimos la piscina!" */
+const closing = ({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]): string =>
+  /^[¡¿]/u.test(headline) && !/[!?]$/u.test(headline)
+    ? headline.startsWith('¿')
+      ? '?'
+      : parts[at]?.mark === '!'
+        ? '!'
+        : ''
+    : '';
 
 interface Beside {
   set: PromptMessage['rest'];
@@ -152,6 +184,7 @@ const isCourtesy =
   /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s[\p{L}\s]{2,40})?|danke|merci|gracias|grazie|bedankt|obrigad[oa])[!.]?$/iu;
 const own =
   /(?<!\p{L})(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|nuestr[oa]s?|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}{0,3}|vår\p{L}?|våre|vores)(?!\p{L})/iu;
+const LEAST_OF_SENTENCE = 8;
 /** In words. */
 const FEW = 18;
 const LONG = 32;

@@ -1,8 +1,8 @@
 const adverbs = String.raw`(?:(?:just|now|also|finally|only|even|still|already|again|proudly|weer|opnieuw|wieder|igen|igjen|otra vez|di nuovo|znowu|jetzt|nun|endlich|auch|wieder|ab sofort|nu|eindelijk|ook|maintenant|enfin|aussi|ahora|por fin|también|ora|finalmente|anche|agora|também|teraz|nå|nu|endelig|äntligen|også|också)\s)*`;
 const started =
-  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing|celebrating|bringing back|adding|doing|having|getting|built|opened|launched|started|added|brought back|set up|designed';
+  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing|celebrating|bringing back|adding|doing|having|getting|taking over|taken over|taking on|built|opened|launched|started|added|brought back|set up|designed';
 const start =
-  'starten|eröffnen|eröffne|öffnen|öffne|veranstalten|feiern|organisieren|openen|organiseren|vieren|houden|åpner|öppnar|åbner|starter|startar|arrangerer|arrangerar|holder';
+  'starten|eröffnen|eröffne|öffnen|öffne|veranstalten|feiern|organisieren|openen|organiseren|vieren|houden|åpner|öppnar|åbner|starter|startar|arrangerer|arrangerar|holder|tar over|overtar|tager over|tar över';
 /** Somebody starts, opens, holds or has built something; what follows is its name. */
 export const announces = new RegExp(
   [
@@ -14,16 +14,17 @@ export const announces = new RegExp(
     String.raw`(?<!\p{L})(?:hemos\s(?:montado|abierto|creado|lanzado|preparado)|abrimos|montamos|organizamos|organiza|lanzamos|celebramos|estrenamos)\s`,
     String.raw`(?<!\p{L})(?:abbiamo\s(?:appena\s)?(?:aperto|creato|lanciato|preparato)|apriamo|organizziamo|organizza|lanciamo|festeggiamo)\s`,
     String.raw`(?<!\p{L})(?:abrimos|organizamos|lançamos|criámos|montámos)\s`,
+    String.raw`(?<!\p{L})you can (?:now\s|again\s)?(?:buy|order|rent|hire|pick|get)\s(?!it|them|this|that|your|in|on|us)`,
     String.raw`^(?:kom\s(?:på|til|naar)|come (?:along )?to|join us (?:for|at)|venez à|ven(?:id)? a(?=\s(?:nuestr|la|el))|venite a|kommt zu[mr]?)\s`,
-    String.raw`(?<!\p{L})(?:otwieramy|organizujemy|zapraszamy na|startujemy z)\s`,
+    String.raw`(?<!\p{L})(?:otwieramy|organizujemy|zaprasza(?:my)? na|startujemy z)\s`,
   ].join('|'),
   'iu',
 );
 /** What somebody has: less sure than what they do. */
 export const has = new RegExp(
   [
-    String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\sgot|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot)|to\s|been\s|had\s|\p{L}+ed\s)`,
-    String.raw`(?<!\p{L})(?:wir haben|ich habe|haben wir|habe ich|nous avons|on a|tenemos|abbiamo|we hebben|wij hebben|temos|mamy|vi har|har vi)\s${adverbs}`,
+    String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\s(?:finally\s|now\s|just\s)?got|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot)|to\s|been\s|had\s|\p{L}+ed\s)`,
+    String.raw`(?<!\p{L})(?:wir haben|ich habe|haben wir|habe ich|nous avons|on a|tenemos|abbiamo|we hebben|wij hebben|ik heb|heb ik|jag har|jeg har|temos|mamy|vi har|har vi)\s${adverbs}(?!\p{L}+(?:[aiu]t[oaie]|[ai]d[oa]|ée?)\s)`,
   ].join('|'),
   'iu',
 );

@@ -1,7 +1,7 @@
 /** Who speaks or is spoken to, and the verbs that languages without such words carry them in. */
 const speakers = String.raw`we|i|you|they|it|he|she|there|(?:we|i|you|they|it|he|she|there|that)['’](?:re|ve|ll|d|m|s)|wir|ich|ihr|sie|es|nous|je|vous|on(?=\s(?:a|est|vous|fait|ouvre|organise|vend|propose|va|lance|accueille|garde|vient|recrute)\s)|il(?=\s(?:y|est|a|fait|vous|se|reste|faut)\s)|ils|elles?|(?:j|c|qu)['’]\p{L}+|wij|ik|jullie|je|u|vi|jeg|jag|det|eu|nós|io|noi|yo|nosotr[oa]s`;
 const ownVerbs = String.raw`\p{L}{2,}(?:amos|emos|imos|iamo)|somos|jeste[śm]\p{L}*|\p{L}{3,}(?:amy|emy|imy|ymy)|soy|estoy|tengo|hago|vendo|doy|habrá|hay(?!\s(?:and|bales?|for)\s)|sono|ho|faccio|vendo|c['’]è|sou|tenho|faço|há|mam|robię|zapraszam|hacemos`;
-const beings = String.raw`is|are|was|were|has|have|had|can|will|does|\p{L}+n['’]t|costs?|ist|sind|haben|habe|bin|suis|sommes|wird|werden|kann|können|gibt|kostet|kosten|bleibt|est|sont|seront|ont|coûte|coûtent|está|están|tiene|cuesta|cuestan|è|ha|hanno|costa|costano|zijn|heeft|hebben|heb|ben|wordt|worden|kost|é|são|estão|tem|custa|custam|fica|jest|są|mają|kosztuje|er|är|har|kan|koster|kostar|paga|pagan`;
+const beings = String.raw`is|are|was|were|has|have|had|can|will|does|\p{L}+n['’]t|costs?|ist|sind|haben|habe|bin|suis|sommes|wird|werden|kann|können|gibt|kostet|kosten|bleibt|est|sont|seront|ont|coûte|coûtent|está|están|tiene|cuesta|cuestan|è|ha|hanno|costa|costano|zijn|heeft|hebben|heb|ben|wordt|worden|kost|é|são|vai|vão|estão|tem|custa|custam|fica|jest|są|mają|kosztuje|er|är|har|kan|koster|kostar|paga|pagan`;
 /** They tell of a thing only after its name: alone "start" and "open" are orders, or none. */
 const others = String.raw`vont|va|font|fait|lohnt|geht|gehen|kommt|kommen|macht|machen|goes|go|gets|get|comes|come|makes|needs?|wants?|lasts?|runs?|starts?|begins?|opens?|closes?|startet|beginnt|dauert|rouvre|ouvre|ferme|commence|dure|empieza|dura|abre|vale|valen|inizia|apre|compie|torna|arriva|riapre|chiude|festeggia|duurt|opent|begint|sluit|começa|zaczyna|rusza|trwa|starter|startar|åpner|öppnar`;
 
@@ -32,7 +32,7 @@ export const address = new RegExp(
     String.raw`^[¡¿]?(?:hi|hiya|hello|hey|g['’]day|dear|good (?:morning|afternoon|evening|day)|moin|hallo|servus|grüezi|guten (?:tag|morgen|abend)|bonjour|bonsoir|coucou|hola|buen[oa]s(?: días| tardes)|ciao|buongiorno|salve|hoi|goedendag|olá|oi|bom dia|boa tarde|cześć|witam\p{L}*|dzień dobry|drodzy|szanowni|hei|hej|just a quick (?:one|note|reminder|update))(?!\p{L})(?:[\s,]+[\p{L}'’]+){0,4}$`,
     String.raw`^(?:liebe[rs]?|chers?|chères?|querid[oa]s|estimad[oa]s|car[iea]|gentil[ie]|lieve|kjære|kære|kära|car[oa]s)\s\p{L}+(?:\s(?:und|et|y|e|en|i|og|och)\s\p{L}+)?$`,
     String.raw`^beste\s(?:buren|buurt\p{L}*|klanten|ouders|leden|allen|mensen|vrienden|bezoekers|dorpsgenoten)$`,
-    String.raw`^(?:folks|neighbou?rs|friends|ladies and gent(?:s|lemen)|(?:good )?morning(?: all| everyone)?|big news|great news|good news|exciting news|guess what|attention|vecin[oa]s|amig[oa]s|amic[ih]e?|salut(?: à tous)?|voisins|dag allemaal)$`,
+    String.raw`^(?:folks|neighbou?rs|friends|ladies and gent(?:s|lemen)|(?:good )?morning(?: all| everyone)?|big news|great news|good news|exciting news|guess what|attention|vecin[oa]s|amig[oa]s|amic[ih]e?|salut(?: à tous)?|voisins|dag allemaal|(?:bonne nouvelle|gute nachricht(?:en)?|buenas noticias|buona notizia|goed nieuws|boas notícias|dobra wiadomość|gode nyheter|goda nyheter)|gente|pessoal|chic[oa]s|ragazzi|leute|les amis|familia)$`,
   ].join('|'),
   'iu',
 );
