@@ -70,8 +70,10 @@ export const profession = (parts: readonly ToldPart[]): Lead | null =>
     const end = endOfPhrase(name);
     const phrase = name.slice(0, end);
     const place = phrase.search(whereFrom);
-    const said = place > 0 && phrase.split(' ').length > FEW_WORDS ? phrase.slice(0, place) : phrase;
-    const rest = `${name.slice(said.length)}`.trim();
+    const town = inTown.exec(phrase.slice(Math.max(0, place)))?.[0] ?? '';
+    const said =
+      place > 0 && phrase.split(' ').length > FEW_WORDS ? phrase.slice(0, place) + (place > 0 ? town : '') : phrase;
+    const rest = name.slice(said.length).trim().replace(leadingJoint, '');
     return is === '' || !findSubject(said)?.topic || said.split(' ').length > MOST_OF_PHRASE
       ? null
       : { headline: said, rest: [rest].filter(Boolean), days: [], unsaid: [] };
@@ -80,6 +82,8 @@ export const profession = (parts: readonly ToldPart[]): Lead | null =>
 const isSomebody =
   /^((?:(?:je suis|soy|sono|sou|ich bin|ik ben)\s(?=\p{Ll}{5}|\p{Lu}\p{L}+(?:er|in)\s))|(?:we['’]re|we are|i['’]m|i am|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|(?:wij|we) zijn|ik ben|sou|vi er|vi är)\s(?:an?|the|your|eine?|der|die|das|une?|la|le|el|una?|een|de|het|uma?|o|a|en|ett|et)\s)(\S.*)$/iu;
 
+const leadingJoint = /^(?:and|und|et|y|e|og|och)\s(?=\S+\s)/u;
+const inTown = /^\s(?:in|à|en|a|em|w|i)\s\p{Lu}[\p{L}-]+(?=,|\s\p{Ll}|$)/u;
 const whereFrom =
   /\s(?:covering|based|serving|working|from|in|with|on|at|near|just|right|aus|in|im|mit|auf|de toda|à|dans|avec|con|en|nel|met|uit|em|com)\s/iu;
 

@@ -3,7 +3,7 @@ import { factsIn } from '../facts/facts';
 import { newsIn } from '../long/long-news';
 import { isStory } from '../long/clause-weight';
 import { findSubject } from '../../subjects/find-subject';
-import { address, asks, determiner, pointing, speaks, tells } from './told-words';
+import { address, asks, condition, determiner, pointing, speaks, tells } from './told-words';
 import { MOST_OF_START, type Lead, cutAtFact, MOST_OF_HEADING, denied, firstOf, priced } from './lead-phrase';
 import type { ToldPart } from './told-parts';
 
@@ -47,7 +47,8 @@ export function heading(parts: readonly ToldPart[]): Lead | null {
   )
     return null;
   const { text, mark } = part;
-  if (priced.test(text) || asks.test(text) || pointing.test(text) || factsIn(text)[0]?.start === 0) return null;
+  if (priced.test(text) || (mark !== '?' && asks.test(text)) || pointing.test(text) || factsIn(text)[0]?.start === 0)
+    return null;
   const found = { ...cutAtFact(text, /[?!]/.test(mark) ? mark : ''), used: [at], unsaid: [] };
   const words = found.headline.split(' ').length;
   if (mark === '?' ? words <= MOST_OF_QUESTION : /[!.:\n]/.test(mark) && !tells.test(text))
@@ -98,6 +99,7 @@ const isPlainName = (clause: string): boolean =>
   !isStory(clause) &&
   !speaks.test(clause.replace(/\swho\s.*$/u, '')) &&
   !pointing.test(clause) &&
+  !condition.test(clause) &&
   !opensBeside.test(clause) &&
   !asks.test(clause);
 

@@ -94,14 +94,16 @@ export const seeking = (parts: readonly ToldPart[]): Lead | null =>
     if (!found) return null;
     const told = clause.slice(found.index).trim();
     const end = told.slice(found[0].length).search(purpose);
-    const name = end < 0 ? told : told.slice(0, found[0].length + end).trim();
+    // "busco hogar para siete cachorros" says nothing without whom it is for
+    const short = end < 0 ? told : told.slice(0, found[0].length + end).trim();
+    const name = short.split(' ').length < 3 ? cutAtFact(told, '', MOST_OF_PHRASE).headline : short;
     return name.split(' ').length > MOST_OF_PHRASE
       ? null
       : { headline: name, rest: [told.slice(name.length).trim()].filter(Boolean), days: [], unsaid: [] };
   });
 
 const seeks =
-  /(?<!\p{L})(?:op zoek naar|looking for|wir suchen|nous cherchons|on cherche|nous recrutons|on recrute|buscamos|estamos buscando|cerchiamo|procuramos|szukamy|poszukujemy|zatrudnimy|vi söker|vi søger|vi søker)\s(?=\p{L})/iu;
+  /(?<!\p{L})(?:op zoek naar|looking for|wir suchen|ich suche|je cherche|busco|cerco|procuro|szukam|jag söker|jeg søker|nous cherchons|on cherche|nous recrutons|on recrute|buscamos|estamos buscando|cerchiamo|procuramos|szukamy|poszukujemy|zatrudnimy|vi söker|vi søger|vi søker)\s(?=\p{L})/iu;
 
 const purpose =
   /\s(?:for|to|who|für|zum|zur|ab sofort|die|der|das|pour|qui|para|que|per|che|voor|om|dla|do|til|till|som|in|im|en|dans|from|ab)\s/iu;

@@ -72,12 +72,13 @@ export function cutAtFact(phrase: string, mark: string, most = 0): Pick<Lead, 'h
       role !== 'where' &&
       !functionWords.has(phrase.slice(0, start).trim().split(' ').at(-1)!.toLowerCase()),
   );
-  const cut = fact?.start ?? phrase.length;
+  // a question that is cut asks nothing
+  const cut = (mark === '?' ? undefined : fact?.start) ?? phrase.length;
   const before = phrase.slice(0, cut).trim();
   const isWhole = mark === '?' || (before.split(' ').length <= most && before.length <= MOST_OF_LETTERS);
   const { head, tail } = isWhole ? { head: before, tail: '' } : cutToSize(before);
   const after = phrase.slice(cut).trim();
-  const isDay = fact?.role === 'when' && tail === '';
+  const isDay = after !== '' && fact?.role === 'when' && tail === '';
   return {
     headline: after === '' && tail === '' ? head + mark : head,
     days: isDay ? [after] : [],
