@@ -43,7 +43,7 @@ export function withList(
     end >= 0 && rest.length === 0 && days.length === 0 && items.every((item) => item.split(' ').length <= MOST_OF_ITEM);
   return isList && whole.length <= MOST_OF_LIST ? { headline: whole, added: items.length } : { headline, added: 0 };
 }
-const listEnd = /^(?:\p{L}+\s){1,3}(?:and|&|und|et|y|e|en|i|og|och)\s(?:\p{L}+\s?){1,3}$/iu;
+const listEnd = /^(?:\p{L}+\s){1,3}(?:and|&|und|et|y|e|en|i|og|och)\s\p{L}+(?:\s\p{L}+){0,2}$/iu;
 const MOST_OF_ITEM = 5;
 /** In letters. */
 const MOST_OF_LIST = 60;
