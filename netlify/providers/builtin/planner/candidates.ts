@@ -4,6 +4,7 @@ import { typographic } from './grammar';
 import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
 import { inWordsOf } from './country-words/country-words';
 import { isElsewhere } from './place/in-place';
+import { isThingOfNow } from './material/said-in-time';
 import { isOutOfSeason } from './place/in-season';
 import { inManner, isOtherManner } from './owner/manner';
 import { inOwnWords } from './owner/own-word';
@@ -63,7 +64,9 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       const barred = entry.not ? stems(entry.not) : null;
       // A frame for a whole kind, or for any business, speaks of no offer: there the business itself is what it must not be.
       if (barred && !entry.sorts && pack.id.startsWith('own') && barred.test(profile)) return [];
-      const offers = barred ? words.offers.filter(({ full }) => !barred.test(full)) : words.offers;
+      const offers = words.offers.filter(
+        ({ full }) => !barred?.test(full) && (!entry.ofNow || isThingOfNow(full, moment)),
+      );
       const matching = pattern ? offers.filter(({ full }) => pattern.test(full)) : [];
       const base = {
         kind: sectionKinds[section],

@@ -4,6 +4,7 @@ import { addWeeks, type Week } from '../../../../src/domain/week';
 import type { PastIdea } from '../../../ports/planner';
 import type { Candidate } from './candidates';
 import type { Unwanted } from './dismissed';
+import { leadingOf } from './feasts';
 import { hashToUnit } from './hash';
 import { subjectOf } from './subject';
 import type { Support } from './support';
@@ -23,7 +24,7 @@ export interface Rated {
 
 /**
  * As many as are wanted, of kinds that differ from one another and from those `taken` while there are some. Confidence
- * leads; a part of the score that changes with business, week and round lets equal candidates take turns. When strict rules
+ * leads, after one idea of this time of year where there is one; a part of the score that changes with business, week and round lets equal candidates take turns. When strict rules
  * leave too few, nearer neighbours are let in, step by step.
  */
 export function chooseBest(rated: Rated[], choice: Choice): Rated[] {
@@ -61,7 +62,8 @@ function chosenOf(
   for (const { weeks, bound, spread } of stages) {
     const since = addWeeks(week, 1 - weeks).startsOn;
     const recent = history.filter((idea) => idea.week.startsOn >= since);
-    const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1 };
+    const leading = leadingOf(ordered, OWN_WORDS);
+    const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1, leading };
     // What is known of a trade comes first, were it twice of one kind: general words fill in only where nothing is left of it.
     const chosen =
       pick(known, rules) ?? (spread ? null : (pick(known, { ...rules, ofKind: 2 }) ?? pick(ordered, rules)));
@@ -70,28 +72,36 @@ function chosenOf(
   return null;
 }
 
-function pick(ordered: Rated[], { recent, bound, spread, count, taken, isUnwanted, ofKind }: Rules): Rated[] | null {
+function pick(
+  ordered: Rated[],
+  { recent, bound, spread, count, taken, isUnwanted, ofKind, leading }: Rules,
+): Rated[] | null {
   const topics = new Set(recent.map(({ topic }) => subjectOf(topic)));
   const told = recent.map(({ title, hook }) => shingles(`${title} ${hook}`));
   const chosen: Rated[] = [];
   const timesOf = (kind: IdeaKind) =>
     [...taken, ...chosen.map(({ candidate }) => candidate.kind)].filter((one) => one === kind).length;
-  for (const item of ordered) {
+  const isTaken = (item: Rated): boolean => {
     const { candidate } = item;
     // What its owner does not want is not called something else.
     const kinds = isUnwanted(candidate.kind) ? [] : [candidate.kind, ...(candidate.otherKinds ?? [])];
     const kind = kinds.find((one) => !isUnwanted(one) && timesOf(one) < ofKind);
-    if (kind === undefined || topics.has(subjectOf(candidate.topic))) continue;
-    if (chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
-    if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) continue;
+    if (kind === undefined || topics.has(subjectOf(candidate.topic))) return false;
+    if (chosen.some((other) => clash(other.candidate, candidate, spread))) return false;
+    if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) return false;
     const own = shingles(`${candidate.title} ${candidate.hook}`);
-    if (told.some((other) => overlap(other, own) >= bound)) continue;
+    if (told.some((other) => overlap(other, own) >= bound)) return false;
     told.push(own);
     topics.add(subjectOf(candidate.topic));
     chosen.push({ ...item, candidate: { ...candidate, kind } });
-    if (chosen.length === count) return chosen.sort((a, b) => b.support.confidence - a.support.confidence);
+    return true;
+  };
+  leading.find(isTaken);
+  for (const item of ordered) {
+    if (chosen.length === count) break;
+    isTaken(item);
   }
-  return null;
+  return chosen.length === count ? chosen.sort((a, b) => b.support.confidence - a.support.confidence) : null;
 }
 
 /**
@@ -134,6 +144,8 @@ interface Rules {
   isUnwanted: (kind: IdeaKind) => boolean;
   /** How many may be of one kind. */
   ofKind: number;
+  /** Of these the first that fits has a place: a week says what time of year it is. */
+  leading: readonly Rated[];
 }
 
 const NOTHING: Unwanted = { topic: () => false, kind: () => false };

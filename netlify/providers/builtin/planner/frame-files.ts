@@ -16,6 +16,7 @@ const files: (() => Promise<{ default: object }>)[] = [
   () => import('./kind-frames/creative.json'),
   () => import('./kind-frames/digital.json'),
   () => import('./kind-frames/events.json'),
+  () => import('./kind-frames/feast.json'),
   () => import('./kind-frames/fitness.json'),
   () => import('./kind-frames/food.json'),
   () => import('./kind-frames/general.json'),

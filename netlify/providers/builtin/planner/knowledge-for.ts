@@ -4,6 +4,7 @@ import type { OwnerMaterial, ProposalRequest } from '../../../ports/planner';
 import { withoutAnswered } from './answered';
 import { OWN_WORDS, type Rated } from './choose';
 import { nearnessTo, type Nearness } from './hearing/nearest-entry';
+import { isFeastOfOthers } from './feasts';
 import type { Moment } from './moment';
 import { speaksAsOneIn } from './owner/speaker';
 import { draft, rate } from './propose';
@@ -42,7 +43,7 @@ export async function rateFor(
   past: Past,
 ): Promise<Rated[]> {
   const { profile } = asked;
-  const inTime = ({ candidate }: Rated) => !isTooLate(candidate, moment);
+  const inTime = (one: Rated) => !isTooLate(one.candidate, moment) && !isFeastOfOthers(one, moment.country);
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
   if (tongue === null) return withoutRefused(withoutAnswered(english, asked), asked);

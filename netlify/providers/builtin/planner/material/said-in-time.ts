@@ -6,6 +6,12 @@ export function isOfNow(text: string, { month, season }: Moment): boolean {
   return monthsIn(text).includes(month) || (season !== null && seasonsIn(text).includes(season.season));
 }
 
+/** Whether a thing bears the name of this time of year: "winter line thaw", "fromage à raclette l'hiver", "Weihnachtsplätzchen". */
+export const isThingOfNow = (name: string, { month, season }: Moment): boolean =>
+  (season !== null && thingsOfSeason[season.season].test(name)) ||
+  (month >= FEAST_FROM && THING_OF_FEAST.test(name)) ||
+  monthsIn(name).includes(month);
+
 /** Whether it names a time of year, and none that is near: "vineyards in winter" waits in May, and "for spring" does not in December. */
 export function waitsForItsTime(text: string, { month, season }: Moment): boolean {
   const months = monthsIn(text);
@@ -27,34 +33,51 @@ export function seasonElsewhen(text: string, { month, season }: Moment): string 
   return feast !== undefined && month < 11 ? feast : null;
 }
 
+/** Words that may be something else ("may", "mars") are months after these. */
+const BEFORE = '(?:in|from|until|by|for|every|en|im|de|em|w|od|do|a|vanaf|di|mid|Mitte|mi)';
+
 /** A year beside it tells of something that was: "since May 2010". */
 const monthsIn = (text: string): number[] =>
   months.flatMap((names, index) =>
-    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})(?! (?:19|20)\\d\\d)`, 'u').test(text) ? [index + 1] : [],
+    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})(?! (?:de )?(?:19|20)\\d\\d)`, 'iu').test(text) ? [index + 1] : [],
   );
 const seasonsIn = (text: string): Season[] => seasons.filter((season) => seasonNames[season].test(text));
 
 const months: readonly string[] = [
-  'January|Januar|janvier|enero',
-  'February|Februar|février|febrero',
-  '(?:in|from|until|by|for|every|en|im|de) (?:March|März|mars|marzo)',
-  'April|avril|abril',
-  '(?:in|from|until|by|for|every|en|im|de) (?:May|Mai|mai|mayo)',
-  'June|Juni|juin|junio',
-  'July|Juli|juillet|julio',
-  'August|août|agosto',
-  'September|septembre|septiembre',
-  'October|Oktober|octobre|octubre',
-  'November|novembre|noviembre',
-  'December|Dezember|décembre|diciembre|Christmas|Weihnachten|Noël|Navidad',
+  'January|Januar|janvier|enero|januari|gennaio|janeiro|stycz(?:eń|nia|niu)',
+  'February|Februar|février|febrero|februari|febbraio|fevereiro|lut(?:y|ego|ym)',
+  `${BEFORE} (?:March|März|mars|marzo|maart|março|marca|marcu)`,
+  'April|avril|abril|aprile|kwiec(?:ień|cień|tnia|tniu)',
+  `${BEFORE} (?:May|Mai|mayo|mei|maggio|maio|maja|maju)`,
+  'June|Juni|juin|junio|giugno|junho|czerwc(?:a|u)|czerwiec',
+  'July|Juli|juillet|julio|luglio|julho|lip(?:iec|ca|cu)',
+  'August|août|agosto|augustus|sierp(?:ień|nia|niu)',
+  'September|septembre|septiembre|settembre|setembro|wrze(?:sień|śnia|śniu)',
+  'October|Oktober|octobre|octubre|ottobre|outubro|październik(?:a|u)?',
+  'November|novembre|noviembre|novembro|listopad(?:a|zie)?',
+  'December|Dezember|décembre|diciembre|dicembre|dezembro|grud(?:zień|nia|niu)|Christmas|Xmas|Weihnachten|Noël|Navidad|Kerst(?:mis)?|Boże(?:go)? Narodzeni[ea]',
 ];
 const seasonNames: Record<Season, RegExp> = {
-  winter: /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?winter|im Winter|en hiver|en invierno)(?!\p{L})/iu,
+  winter:
+    /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?winter|im Winter|(?:en |l['’])hiver|(?:en|el) invierno|(?:in|d['’]) ?inverno|no inverno|in de winter|['’]s winters|zimą|w zimie)(?!\p{L})/iu,
   spring:
-    /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?spring|im Frühling|im Frühjahr|au printemps|en primavera)(?!\p{L})/iu,
-  summer: /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?summer|im Sommer|en été|en verano)(?!\p{L})/iu,
-  autumn: /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?(?:autumn|fall)|im Herbst|en automne|en otoño)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?spring|im Frühling|im Frühjahr|(?:au|le) printemps|(?:en|in|na) primavera|in het voorjaar|in de lente|wiosną)(?!\p{L})/iu,
+  summer:
+    /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?summer|im Sommer|(?:en |l['’])été|(?:en|el) verano|(?:in|d['’]) ?estate|no verão|in de zomer|['’]s zomers|latem)(?!\p{L})/iu,
+  autumn:
+    /(?<!\p{L})(?:(?:in|for|every|this) (?:the )?(?:autumn|fall)|im Herbst|(?:en |l['’])automne|(?:en|el) otoño|in autunno|no outono|in de herfst|jesienią)(?!\p{L})/iu,
 };
+const thingsOfSeason: Record<Season, RegExp> = {
+  winter: /(?<!\p{L})(?:mid)?(?:winter|hiver|invierno|invern|zimow|zim[ąęay](?!\p{L}))|(?<=['’])hiver(?!\p{L})/iu,
+  spring:
+    /(?<!\p{L})(?:spring (?:clean|plant|service|menu|course|tune|lamb)|frühling|frühjahr|printemps|primaver|voorjaar|lente|wiosenn)/iu,
+  summer: /(?<!\p{L})(?:summer|sommer|été(?!\p{L})|verano|estiv|verão|zomer|letni)|(?<=['’])(?:été|estate)(?!\p{L})/iu,
+  autumn: /(?<!\p{L})(?:autumn|herbst|automne|otoño|autunn|outono|herfst|jesienn)/iu,
+};
+const THING_OF_FEAST =
+  /(?<!\p{L})(?:christmas|xmas|festive|advent|weihnacht|nikolaus|christstollen|noël|navid|nochebuena|posada|natal[ei]?[czo]?(?!\p{L})|natalizi|panetton|kerst|sinterklaas|świątecz|wigilij|mikołaj)/iu;
+/** Nobody thinks of Christmas before November. */
+const FEAST_FROM = 11;
 const MONTHS_AHEAD = 3;
 /** In an answer the bare name of a season counts too, but no thing that is named after it: "winter tyres", "spring water". */
 const spokenSeasons: Record<Season, RegExp> = {

@@ -1,13 +1,7 @@
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import {
-  effortWith,
-  type Evidence,
-  type IdeaDraft,
-  type IdeaKind,
-  type PieceDraft,
-} from '../../../../../src/domain/idea';
-import { capitalise, clip } from '../grammar';
+import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
+import { clip } from '../grammar';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
 import type { ProfileWords } from '../profile-words';
@@ -19,54 +13,30 @@ import { topicOf } from './said-in-profile';
 import { dayOf } from './said-day';
 import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
+import { cardsOf, PRICED } from './told-cards';
+import { reasonOf } from './told-reason';
 import type { Told } from './told-shapes';
-import { shorter } from './told-title';
 import { bare } from './told-words';
 
 /** The idea that is shown: it says whose words these are, and when they were said. */
 export function draftTold(told: Told, words: ProfileWords, moment: Moment): IdeaDraft {
-  const { material, title, body, label, line, words: read } = told;
-  const evidence = evidenceOf(told, moment);
-  // A card that breaks off in the middle says nothing, or the wrong thing.
-  const said = ` ${body.join(' ').toLowerCase()}`;
-  const offer = words.offers.find(
-    ({ quoted }) =>
-      [...quoted].length <= FRAME &&
-      !PRICED.test(quoted) &&
-      (material.source === 'profile' ||
-        quoted
-          .toLowerCase()
-          .split(' ')
-          .every((word) => said.includes(` ${word}`))),
-  );
-  const shown = (line === label ? title : line).replace(/[“”„«»]\s?/gu, '').trim();
-  const middle =
-    shorter(shown, FRAME, read, told.kind !== 'Behind the scenes') ??
-    (offer ? capitalise(offer.quoted) : clip(shown, FRAME));
+  const { material, title, body } = told;
   return {
     kind: told.kind,
     title: clip(title, 70),
     // What the title has said already is not said again below it.
     hook: (bare(body[0]!) === title && body[1]) || body[0]!,
-    reason: material.source === 'profile' ? (whySaid[told.kind] ?? whySaid.default) : evidence[0]!.text,
-    evidence,
+    reason: reasonOf(told, moment, words.kind ?? ''),
+    evidence: evidenceOf(told, moment),
     keywords: keywordsOf(told, words),
     difficulty: 'Easy',
     effort: material.photoId ? 'Just your approval; your photo is ready' : effortWith(null),
     confidence: confidenceOf(told, moment),
-    frames: [clip(label, FRAME), told.language === 'other' ? middle : capitalise(middle), clip(words.name, FRAME)],
+    frames: cardsOf(told, words),
     aboutOn: null,
     topic: topicOf(material),
   };
 }
-
-/** Why a sentence of the description is worth a post: the sentence itself stands in the evidence. */
-const whySaid: Partial<Record<IdeaKind, string>> & { default: string } = {
-  Offer: 'It says what a customer gets, in your own words.',
-  'How-to': 'It tells a customer what to do, in your own words.',
-  Seasonal: 'It is about this time of year, in your own words.',
-  default: 'It shows how you work, in your own words, and nobody else can say it.',
-};
 
 /**
  * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us, 55 for what their
@@ -241,7 +211,3 @@ const things: readonly string[] = Object.keys(pictures)
 
 export const age = (saidOn: string, { week, today }: Moment): number =>
   daysAhead(week, today) - daysAhead(week, saidOn);
-
-/** A list of what is done, not of prices; "head shave, no charge" is a list of its own. */
-const PRICED = /[$£€,]|\bno charge\b/iu;
-const FRAME = 28;

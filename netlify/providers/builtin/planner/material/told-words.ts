@@ -2,6 +2,7 @@ import { languageOf } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { capitalise, countWords } from '../grammar';
 import { cleanLine } from '../profile-words';
+import { withoutAir, writtenOut } from './spoken-slips';
 import type { ToldLanguage } from './told-language';
 import type { Tongue } from './language-tables';
 import { tongues } from './tongues';
@@ -46,7 +47,10 @@ export function sentencesOf(text: string, language: ToldLanguage): string[] {
     lines.length > 2 && lines.every((line) => countWords(line) <= 6)
       ? [lines.map((line) => line.replace(/[.,;]+$/u, '')).join(', ')]
       : lines;
-  return parts.flatMap((part) => split(part)).map((sentence) => tidy(sentence, language));
+  return withoutAir(
+    parts.flatMap((part) => split(part)),
+    language,
+  ).map((sentence) => tidy(sentence, language));
 }
 
 function split(line: string): string[] {
@@ -63,7 +67,9 @@ const ABBREVIATION =
 
 /** What a typesetter would mend: a capital, the "I", the apostrophe, the end. */
 function tidy(sentence: string, language: ToldLanguage): string {
-  const apt = sentence.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replace(/^["“”„«»]+(?=[^"“”„«»]*$)/u, '');
+  const apt = writtenOut(sentence, language)
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/^["“”„«»]+(?=[^"“”„«»]*$)/u, '');
   const spoken =
     language === 'en'
       ? apt

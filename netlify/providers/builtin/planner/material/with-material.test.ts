@@ -90,9 +90,9 @@ describe('what the owner told us', () => {
     expect(ideas.map(({ kind }) => kind).sort()).toEqual(['Behind the scenes', 'Myth checked', 'Question answered']);
   });
 
-  it('makes two of three where a pack knows the trade', async () => {
+  it('makes all three where three answers are whole, even where a pack knows the trade', async () => {
     const ideas = await ask(bakery, [question, myth, story]);
-    expect(ideas.filter(({ topic }) => topic.startsWith('told/'))).toHaveLength(2);
+    expect(ideas.filter(({ topic }) => topic.startsWith('told/'))).toHaveLength(3);
     expect(new Set(ideas.map(({ kind }) => kind)).size).toBe(3);
   });
 
@@ -277,7 +277,7 @@ describe('a title', () => {
       'Well, it was a strange week. We had a lot on. We photographed sixty bottles on an old cart. It went fine. I also learned that goats eat cables.',
     );
     expect((await ideaOf(long))!.title).toBe('We photographed sixty bottles on an old cart');
-    expect((await write(long)).body).toContain('Well, it was a strange week. We had a lot on.');
+    expect((await write(long)).body).toMatch(/^It was a strange week\. We had a lot on\./u);
   });
 });
 

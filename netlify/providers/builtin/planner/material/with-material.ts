@@ -19,9 +19,9 @@ import type { Told } from './told-shapes';
 type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 
 /**
- * Lets the owner's own words in before anything that we know in general: two ideas of three where there is a pack of the
- * trade (one of what the description says), and all that they are good for where there is none. `others` fill the places that
- * are left, with other kinds.
+ * Lets the owner's own words in before anything that we know in general: whole answers fill the week, since they are the best
+ * that there is. Where there is a pack of the trade, what is only half said has two places, one of them for what the
+ * description says. `others` fill the places that are left, with other kinds.
  */
 export function withMaterial(
   request: ProposalRequest,
@@ -40,7 +40,7 @@ export function withMaterial(
       ? mostSaid(
           best.filter((one) => isSaid(one) || confidenceOf(one, moment) >= WORTH_A_PLACE),
           1,
-        ).slice(0, WITH_PACK)
+        ).filter((one, at) => at < WITH_PACK || (!isSaid(one) && one.isComplete))
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
   const rest = others(
@@ -129,11 +129,14 @@ function bestTold(
     .map((told, _at, all) => ({
       told,
       confidence: confidenceOf(told, moment),
+      isTimely: isOfNow([...told.words.text, ...told.words.detail].join(' '), moment),
       waiting: isSaid(told) ? 0 : all.filter((other) => !isSaid(other) && other.kind === told.kind).length,
     }))
     .sort(
       (one, other) =>
         other.confidence - one.confidence ||
+        // What names these weeks is stale in others.
+        Number(other.isTimely) - Number(one.isTimely) ||
         // A week has room for one of each kind: where two of one kind wait, one of them goes first.
         other.waiting - one.waiting ||
         one.told.material.usedCount - other.told.material.usedCount ||

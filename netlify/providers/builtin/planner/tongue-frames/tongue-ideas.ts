@@ -5,6 +5,7 @@ import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/
 import type { Rated } from '../choose';
 import { capitalise, clip } from '../grammar';
 import { phrases } from '../material/phrases';
+import { isThingOfNow } from '../material/said-in-time';
 import { daysAhead, upcoming, type Moment } from '../moment';
 import type { Picture } from '../pictures';
 import { cleanLine, type Offer, type ProfileWords } from '../profile-words';
@@ -28,7 +29,7 @@ export async function rateInTongue(
   return [...tongueTopics()]
     .flatMap(([id, topic]) => {
       if (!topic.kinds.has(words.kind ?? 'unknown') || !frames[id]) return [];
-      const observance = topic.day ? upcoming(moment, topic.day) : null;
+      const observance = topic.day ? upcoming(moment, topic.day, topic.lead) : null;
       if (topic.day && !observance) return [];
       if (topic.months && !topic.months.includes(moment.month)) return [];
       if (topic.isSeasonal && !moment.season) return [];
@@ -118,9 +119,12 @@ export function pieceInTongue(
 }
 
 /** The offers that a frame is told of: each by itself, or none. */
-function subjectsOf({ of }: TongueTopic, { profile, words }: Business): (Offer | null)[] {
+function subjectsOf({ of, ofNow }: TongueTopic, { profile, words, moment }: Business): (Offer | null)[] {
   if (of === 'offers' && words.offers.length < 2) return [];
-  if (of === 'offer') return words.offers.filter(({ full }) => [...full].length <= LONGEST_OFFER);
+  if (of === 'offer')
+    return words.offers.filter(
+      ({ full }) => [...full].length <= LONGEST_OFFER && (!ofNow || isThingOfNow(full, moment)),
+    );
   if (of === 'price') return words.offers.filter((offer) => priceOf(offer, profile) !== null);
   return [null];
 }

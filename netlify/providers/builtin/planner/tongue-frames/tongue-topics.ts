@@ -18,6 +18,10 @@ export interface TongueTopic {
   of?: 'offers' | 'offer' | 'price' | 'hours' | 'place' | 'area';
   /** Id of an observance that it leads up to. */
   day?: string;
+  /** Only of an offer that bears the name of this time of year. */
+  ofNow?: boolean;
+  /** Days ahead of it, where the calendar's own lead does not fit. */
+  lead?: number;
   months?: readonly number[];
   /** Only of food, or of anything else: cheese is not made to measure. */
   food?: boolean;
@@ -77,6 +81,8 @@ const rowSchema = z.tuple([
       photo: z.optional(text),
       of: z.optional(z.enum(['offers', 'offer', 'price', 'hours', 'place', 'area'])),
       day: z.optional(text),
+      ofNow: z.optional(z.boolean()),
+      lead: z.optional(z.int().check(z.gte(1))),
       months: z.optional(z.array(z.int())),
       isSeasonal: z.optional(z.boolean()),
       food: z.optional(z.boolean()),

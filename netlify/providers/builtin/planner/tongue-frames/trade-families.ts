@@ -23,7 +23,15 @@ export function familiesOf({ what, offers }: BusinessProfile, trades: readonly s
 }
 
 /** Ways of working that no name of a trade tells, so that the owner's words count beside it. */
-const OWNERS: ReadonlySet<Family> = new Set<Family>(['kids', 'solo', 'ingroup', 'toorder', 'takeaway', 'drains']);
+const OWNERS: ReadonlySet<Family> = new Set<Family>([
+  'kids',
+  'solo',
+  'ingroup',
+  'toorder',
+  'takeaway',
+  'drains',
+  'vouchers',
+]);
 
 /** A trade that is as much about buildings as about graves: what its owner says decides. */
 const WIDE = 'Stonemason';

@@ -1,0 +1,46 @@
+import type { Rated } from './choose';
+import { isInTongue } from './tongue-frames/tongue-ideas';
+
+/**
+ * What a week is told about its time of year first, the best of it leading; nothing where nothing of the kind is known. An owner's
+ * own vouchers come before anything that we know of the trade, a day before what is written for a family of trades, and that
+ * before a season. What is about goods that the owner does not name leads no week.
+ */
+export function leadingOf(ordered: readonly Rated[], most: number): Rated[] {
+  return ordered
+    .map((item) => ({ item, rank: rankOf(item, most) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ item }) => item);
+}
+
+function rankOf({ candidate, handicap }: Rated, most: number): number {
+  const { topic, pack, observance, inSeason, inMonth, offSubject } = candidate;
+  if (isFeast(topic)) return handicap >= UNWANTED ? 0 : OWN_OFFER.test(topic) ? 4 : 2;
+  if (pack.id.startsWith('own') && !isOfTrade(topic)) return 0;
+  if (handicap >= most || (offSubject && !isOfTrade(topic))) return 0;
+  return observance !== null ? 3 : inSeason || inMonth ? 1 : 0;
+}
+
+/** Frames for one family of trades in the weeks before Christmas: they stand far behind what is known of a trade, but for this. */
+export const isFeast = (topic: string): boolean => FEAST.test(topic);
+/** What the owner lists: vouchers, and what is only wanted now. */
+const OWN_OFFER = /\/feast-?(?:voucher|now)/u;
+const FEAST = /^own-(?:feast|tongue-\p{Ll}+)\/feast/u;
+
+/** A post about the trade in the owner's language: its topic names the pack that it comes from. */
+const isOfTrade = (topic: string): boolean => isInTongue(topic) && topic.includes(':');
+
+/** Whether such a frame would tell people of a feast that few of them keep: a day off is no reason for presents. */
+export const isFeastOfOthers = ({ candidate: { topic, observance } }: Rated, country: string | null): boolean =>
+  isFeast(topic) && observance !== null && (country === null || KEPT_BY_FEW.has(country));
+
+/** Pew Research Center, Religious Composition by Country 2010–2020: where fewer than one in five is Christian, and Japan's two days of cake. */
+const KEPT_BY_FEW: ReadonlySet<string> = new Set(
+  'IN PK BD NP LK MV AF IR IQ KW QA BH AE OM YE JO DZ TN MA LY MR SN ML NE SO DJ ID MY BN TH VN LA KH MM CN TW HK JP MN TR AZ UZ TM TJ KG IL SA BT'.split(
+    ' ',
+  ),
+);
+
+/** What its owner does not want comes only where nothing else is left. */
+const UNWANTED = 500;

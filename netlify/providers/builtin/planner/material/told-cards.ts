@@ -1,0 +1,71 @@
+import type { IdeaDraft } from '../../../../../src/domain/idea';
+import { capitalise, clip } from '../grammar';
+import type { ProfileWords } from '../profile-words';
+import cardTable from './told-cards.json';
+import type { Told } from './told-shapes';
+import { shorter } from './told-title';
+import { bare } from './told-words';
+
+/**
+ * The captions of an idea of the owner's words: the heading, one whole thought of theirs, the business's name. A card that
+ * breaks off in the middle ("In December my mother") says nothing, or the wrong thing.
+ */
+export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
+  const { label, language } = told;
+  const middle = wholeThought(told) ?? offerSaid(told, words) ?? pointer(told);
+  return [clip(label, CARD), language === 'other' ? middle : capitalise(middle), clip(words.name, CARD)];
+}
+
+/** The first of title, quotation and sentences that has room whole, or up to where its owner set a comma or a full stop. */
+function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
+  const shown = line === label ? title : line;
+  const said = [shown, quoted, ...body].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
+  const whole = said.find((one) => [...one].length <= CARD && countOf(one) >= FEWEST);
+  if (whole !== undefined) return whole;
+  if (language === 'other') return null;
+  return (
+    said
+      .map((one) => ({ one, cut: shorter(one, CARD, words, kind !== 'Behind the scenes') }))
+      .find(({ one, cut }) => cut !== null && countOf(cut) >= FEWEST && /^\s?[,;:–(]/u.test(one.slice(cut.length)))
+      ?.cut ?? null
+  );
+}
+
+/** An offer without a price that the post speaks of. */
+function offerSaid({ material, body }: Told, { offers }: ProfileWords): string | null {
+  const said = ` ${body.join(' ').toLowerCase()}`;
+  const found = offers.find(
+    ({ quoted }) =>
+      [...quoted].length <= CARD &&
+      !PRICED.test(quoted) &&
+      (material.source === 'profile' ||
+        quoted
+          .toLowerCase()
+          .split(' ')
+          .every((word) => said.includes(` ${word}`))),
+  );
+  return found?.quoted ?? null;
+}
+
+/** Where none of it has room: that the answer, what is true, or the story follows. */
+function pointer({ kind, language, line, title, label }: Told): string {
+  if (language === 'other') return clip(line === label ? title : line, CARD);
+  const { answer, truth, story } = cards.get(language)!;
+  return kind === 'Question answered' ? answer : kind === 'Myth checked' ? truth : story;
+}
+
+const countOf = (text: string): number => text.split(/\s+/u).length;
+const cards: ReadonlyMap<string, Card> = new Map(Object.entries(cardTable));
+
+interface Card {
+  answer: string;
+  truth: string;
+  story: string;
+}
+
+/** What a card of the storyboard holds. */
+const CARD = 28;
+/** One word is no thought: "No". */
+const FEWEST = 2;
+/** A list of what is done, not of prices; "head shave, no charge" is a list of its own. */
+export const PRICED = /[$£€,]|\bno charge\b/iu;
