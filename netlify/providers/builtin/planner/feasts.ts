@@ -1,10 +1,9 @@
 import type { Rated } from './choose';
-import { isInTongue } from './tongue-frames/tongue-ideas';
 
 /**
  * What a week is told about its time of year first, the best of it leading; nothing where nothing of the kind is known. An owner's
- * own vouchers come before anything that we know of the trade, a day before what is written for a family of trades, and that
- * before a season. What is about goods that the owner does not name leads no week.
+ * own vouchers come before anything that we know of the trade, a day before what is written for a family of trades, that before
+ * what bears the season's name in the list of offers, and that before a season. What is about goods that the owner does not name leads no week.
  */
 export function leadingOf(ordered: readonly Rated[], most: number): Rated[] {
   return ordered
@@ -16,20 +15,24 @@ export function leadingOf(ordered: readonly Rated[], most: number): Rated[] {
 
 function rankOf({ candidate, handicap }: Rated, most: number): number {
   const { topic, pack, observance, inSeason, inMonth, offSubject } = candidate;
-  if (isFeast(topic)) return handicap >= UNWANTED ? 0 : OWN_OFFER.test(topic) ? 4 : 2;
+  if (isFeast(topic)) return handicap >= UNWANTED ? 0 : topic.includes('voucher') ? 4 : OF_NOW.test(topic) ? 2 : 3;
   if (pack.id.startsWith('own') && !isOfTrade(topic)) return 0;
   if (handicap >= most || (offSubject && !isOfTrade(topic))) return 0;
-  return observance !== null ? 3 : inSeason || inMonth ? 1 : 0;
+  return observance !== null ? 3.5 : inSeason || inMonth ? 1 : 0;
 }
 
 /** Frames for one family of trades in the weeks before Christmas: they stand far behind what is known of a trade, but for this. */
 export const isFeast = (topic: string): boolean => FEAST.test(topic);
-/** What the owner lists: vouchers, and what is only wanted now. */
-const OWN_OFFER = /\/feast-?(?:voucher|now)/u;
+const OF_NOW = /\/feast-?now/u;
 const FEAST = /^own-(?:feast|tongue-\p{Ll}+)\/feast/u;
 
+/** Whether an offer is for the weeks before Christmas, by its name: it stands first below a post about them. */
+export const isForFeast = (offer: string): boolean => FESTIVE.test(offer);
+const FESTIVE =
+  /(?<!\p{L})(?:vouchers?|gift|present|hampers?|platters?|christmas|xmas|festive|mince pies|turkey|gutschein|geschenk|weihnacht|stollen|plätzchen|lebkuchen|christb|advent|bons? cadeau|chèques? cadeau|cartes? cadeau|coffrets?|plateaux?|bûche|noël|sapins?|raclette|fondue|vales?|tarjetas? regalo|cestas?|turr[oó]n|navid|buon[oi]|cest[oi]|panetton|natal|cadeau|kerst|sinterklaas|presente|oferta|cabaz|bon(?:y|ów)? podarunk|prezent|święt|choink)|(?<=\p{L})(?:stollen|gutschein|geschenk|plätzchen|teller)(?!\p{L})/iu;
+
 /** A post about the trade in the owner's language: its topic names the pack that it comes from. */
-const isOfTrade = (topic: string): boolean => isInTongue(topic) && topic.includes(':');
+const isOfTrade = (topic: string): boolean => topic.startsWith('own-tongue-') && topic.includes(':');
 
 /** Whether such a frame would tell people of a feast that few of them keep: a day off is no reason for presents. */
 export const isFeastOfOthers = ({ candidate: { topic, observance } }: Rated, country: string | null): boolean =>

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaDraft } from '../../../../src/domain/idea';
 import type { OwnerMaterial, ProposalRequest } from '../../../ports/planner';
+import { withoutLosses } from './against-seller';
 import { withoutAnswered } from './answered';
 import { OWN_WORDS, type Rated } from './choose';
 import { nearnessTo, type Nearness } from './hearing/nearest-entry';
@@ -46,7 +47,9 @@ export async function rateFor(
   const inTime = (one: Rated) => !isTooLate(one.candidate, moment) && !isFeastOfOthers(one, moment.country);
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
-  if (tongue === null) return withoutRefused(withoutAnswered(english, asked), asked);
+  const fitting = (rated: Rated[]) =>
+    withoutLosses(withoutRefused(withoutAnswered(rated, asked), asked), knowledge.words.kind);
+  if (tongue === null) return fitting(english);
   const business = { profile, words: knowledge.words, moment };
   const known = await knownInTongue(tongue, english, business);
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
@@ -57,18 +60,14 @@ export async function rateFor(
   const isPostLeft = known.some(({ candidate, handicap }) => handicap < LAST && !told.has(candidate.topic));
   const after = ({ candidate: { topic } }: Rated) =>
     isTradeKnown && isPostLeft && isOfOneFamily(topic) ? AFTER_POSTS : 0;
-  const all = withoutAnswered(
-    [
-      ...known.map((rated) => surer(rated, FOREIGN)),
-      ...frames.map((rated) => ({
-        ...(knowledge.trades.length > 0 ? surer(rated, 0, MOST_OF_FRAME) : rated),
-        handicap: rated.handicap + behind + after(rated),
-      })),
-      ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
-    ],
-    asked,
-  );
-  return withoutRefused(all, asked);
+  return fitting([
+    ...known.map((rated) => surer(rated, FOREIGN)),
+    ...frames.map((rated) => ({
+      ...(knowledge.trades.length > 0 ? surer(rated, 0, MOST_OF_FRAME) : rated),
+      handicap: rated.handicap + behind + after(rated),
+    })),
+    ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
+  ]);
 }
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>

@@ -157,10 +157,10 @@ it('no sentence of three weeks would fit two trades once names, places, offers a
 describe('a reason', () => {
   const bakery = street.bakery!;
 
-  it('is one fact, the day that it is about if there is one; what else speaks for it stands in the evidence', async () => {
+  it('is one sentence that says why now; the date, and what else speaks for it, stands in the evidence', async () => {
     const ideas = await plan(bakery, 8, 1);
     const christmas = ideas.find(({ aboutOn }) => aboutOn === '2026-12-25')!;
-    expect(christmas.reason).toBe('Christmas Day is on Friday 25 December.');
+    expect(christmas.reason).toMatch(/^Christmas Day is less than (?:three|four|five|six) weeks away: \p{Ll}[^.]+\.$/u);
     expect(christmas.evidence[0]).toEqual({ source: 'calendar', text: 'Christmas Day is on Friday 25 December.' });
     const offered = ideas.filter(({ evidence }) =>
       evidence.some(({ text }) => text === 'You list “Sourdough loaves” among your offers.'),

@@ -1,8 +1,10 @@
+import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { Evidence, IdeaKind } from '../../../../src/domain/idea';
 import { similarity } from '../../../../src/domain/shingles';
 import type { ProposalRequest } from '../../../ports/planner';
 import type { Candidate } from './candidates';
 import { isGeneral } from './candidates';
+import { isFeast } from './feasts';
 import { stems } from './stems';
 import { usesOffer } from './slots';
 import type { Entry, TradePack } from './trade-pack';
@@ -30,10 +32,10 @@ export function supportOf(candidate: Candidate, why: string, words: ProfileWords
   const sources = sourcesOf(candidate, words, moment, past);
   const { less, most } = thinness[thinnessOf(candidate, words)];
   const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0) - less;
-  // One fact, never two: the day that the idea is about, else why it is worth saying. All else stands in the evidence.
-  const day = sources.find(({ isDay }) => isDay)?.text;
+  // Why now, in one sentence: how near the day is that the idea is about, and why it is worth saying. The date stands in the evidence.
+  const { observance } = candidate;
   return {
-    reason: day ?? endSentence(capitalise(why)),
+    reason: endSentence(observance ? `${soonOf(observance, moment)}: ${why}` : capitalise(why)),
     evidence: sources.map(({ source, text }) => ({ source, text })),
     confidence: Math.min(most, Math.max(40 - less, weight)),
   };
@@ -56,6 +58,29 @@ export function pastOf(request: ProposalRequest, kindOf: (topic: string) => Idea
   return { published, recentKinds: kinds.length >= 6 ? new Set(kinds) : null };
 }
 
+/** "Christmas Day is less than three weeks away", which stays true all week. */
+function soonOf({ name, verb, date }: Observance, { week }: Moment): string {
+  const said = capitalise(typographic(name));
+  const weeks = Math.floor(daysAhead(week, date) / 7) + 1;
+  const does = verb.replace(/ on$/u, '');
+  const near =
+    weeks <= 1 ? 'this week' : weeks === 2 ? 'next week' : `less than ${weeksSaid[weeks] ?? weeks} weeks away`;
+  return does === 'is'
+    ? `${said} is ${near}`
+    : weeks <= 2
+      ? `${said} ${does} ${near}`
+      : `${said} ${does} in ${near.replace(' away', '')}`;
+}
+const weeksSaid: Record<number, string> = {
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+};
+
 /** What ties the idea to this week, then what ties it to this business. */
 function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, past: Past): Source[] {
   const sources: Source[] = [];
@@ -67,7 +92,6 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
         `${typographic(observance.name).replace(/^The /, 'the ')} ${observance.verb} ${moment.say(observance.date)}`,
       ),
       weight: daysAhead(moment.week, observance.date) <= 14 ? 18 : 12,
-      isDay: true,
     });
   }
   if (candidate.inSeason && moment.season) {
@@ -130,6 +154,8 @@ export const isNarrow = ({ kinds }: Entry): boolean =>
 const thinness = {
   trade: { less: 0, most: 90, why: null },
   subject: { less: 5, most: 75, why: 'We know some things about the work you name, but not all of your trade.' },
+  /** Written for what its owner names, and for the weeks in which it is needed. */
+  feast: { less: 5, most: 75, why: null },
   general: {
     less: 20,
     most: 55,
@@ -143,12 +169,14 @@ const thinness = {
 };
 
 /** Frames know nothing of the work: where there is no pack behind them, an idea from one says so. */
-const thinnessOf = ({ pack, offer }: Candidate, { standing }: ProfileWords): keyof typeof thinness =>
-  standing === 'trade' || standing === 'unknown'
-    ? standing
-    : pack.id.startsWith('own') && !offer
-      ? 'general'
-      : 'subject';
+const thinnessOf = ({ pack, offer, entry, topic }: Candidate, { standing }: ProfileWords): keyof typeof thinness =>
+  isFeast(topic) && entry.needs
+    ? 'feast'
+    : standing === 'trade' || standing === 'unknown'
+      ? standing
+      : pack.id.startsWith('own') && !offer
+        ? 'general'
+        : 'subject';
 
 const describedAs = ({ what }: ProfileWords): string =>
   what.trim() === ''
@@ -175,6 +203,4 @@ function sharesSubject(pattern: RegExp, title: string, pack: TradePack): boolean
 
 interface Source extends Evidence {
   weight: number;
-  /** A day that the idea is about. */
-  isDay?: boolean;
 }

@@ -1,13 +1,20 @@
 import type { ProposalRequest } from '../../../ports/planner';
 import type { Rated } from './choose';
 import { readDenials } from './hearing/denials';
+import { isAgainstOwner, ruledOutBy } from './owner/opposites';
 
-/** Ideas that tell of what the owner says not to do come last: who changes no batteries is asked for them after such a post. */
-export function withoutRefused(rated: Rated[], { profile }: Pick<ProposalRequest, 'profile'>): Rated[] {
-  const { things, own } = refusedIn(profile);
-  if (things.length === 0) return rated;
+/**
+ * Ideas that tell of what the owner says not to do, in the description or in an answer, come last: who changes no batteries is
+ * asked for them after such a post. So do those against which an answer speaks: whoever says that nothing is delivered.
+ */
+export function withoutRefused(rated: Rated[], { profile, material = [] }: Asked): Rated[] {
+  const answers = material.filter(({ kind }) => kind === 'answer').map(({ text, detail }) => `${text}. ${detail}`);
+  const { things, own } = refusedIn(profile, answers.flatMap(refusals));
+  const against = ruledOutBy(answers.join(' \n '));
+  if (things.length === 0 && against.length === 0) return rated;
   return rated.map((one) => {
     const { title, hook, entry } = one.candidate;
+    if (isAgainstOwner({ ...entry, title, hook }, against)) return { ...one, handicap: one.handicap + REFUSED };
     const said = wordsIn([title, hook, entry.text, entry.ask, ...entry.shots].join(' '));
     const isRefused = things.some(
       (thing) =>
@@ -17,19 +24,34 @@ export function withoutRefused(rated: Rated[], { profile }: Pick<ProposalRequest
   });
 }
 
+type Asked = Pick<ProposalRequest, 'profile' | 'material'>;
 type Said = Pick<ProposalRequest['profile'], 'name' | 'what' | 'offers'>;
 
 /** What is refused, as beginnings of words, and those of what is done. */
-function refusedIn({ name, what, offers }: Said): { things: string[][]; own: ReadonlySet<string> } {
+function refusedIn(
+  { name, what, offers }: Said,
+  refused: readonly string[],
+): { things: string[][]; own: ReadonlySet<string> } {
   const read = readDenials(what);
   const atEnd = [...read.affirmed.matchAll(OBJECT_FIRST)].map(([, things = '']) => things);
   const affirmed = read.affirmed.replace(OBJECT_FIRST, ' ');
   const own = new Set(wordsIn([name, affirmed, ...offers].join(' ')).map(begin));
-  const things = [...read.things, ...atEnd.flatMap((list) => list.split(/,|(?<!\p{L})(?:und|oder|en|of)(?!\p{L})/u))]
+  const answered = refused.flatMap((sentence) => readDenials(sentence).things);
+  const things = [
+    ...read.things,
+    ...answered,
+    ...atEnd.flatMap((list) => list.split(/,|(?<!\p{L})(?:und|oder|en|of)(?!\p{L})/u)),
+  ]
     .map((thing) => wordsIn(thing.replace(VERB, '')).map(begin))
     .filter((thing) => thing.length > 0 && thing.length <= 3);
   return { things, own };
 }
+
+/** Of an answer only what its owner says of themselves: what customers do not do, or are told not to do, is no refusal. */
+const refusals = (answer: string): string[] =>
+  answer.split(/(?<=[.!?])\s+/u).filter((sentence) => OF_OWNER.test(sentence));
+const OF_OWNER =
+  /^(?:sorry,? |no,? |nein,? |non,? )*(?:(?:I|we) (?:do not|don['’]?t|never|no longer|won['’]?t) (?:do|sell|repair|fix|take|make|offer|clean|fit|stock|deliver|use|rent|teach|treat|cut|bake|install)|(?:ich|wir) (?:mache|machen|verkaufe|verkaufen|repariere|reparieren|biete|bieten|nehme|nehmen) (?:leider )?(?:kein\p{L}*|nicht)|(?:je|nous|on) ne (?:fais|faisons|fait|vends|vendons|vend|répare|réparons|prends|prenons|prend) (?:pas|plus)|no (?:hago|hacemos|vendo|vendemos|reparo|reparamos|acepto|aceptamos)|non (?:faccio|facciamo|vendo|vendiamo|riparo|ripariamo)|não (?:faço|fazemos|vendo|vendemos|conserto|consertamos)|(?:ik|wij|we) (?:doe|doen|verkoop|verkopen|repareer|repareren) (?:geen|niet)|nie (?:robię|robimy|sprzedaję|sprzedajemy|naprawiam|naprawiamy))(?!\p{L})/iu;
 
 /** "Batteriewechsel mache ich nicht": what is not done stands before its verb. */
 const OBJECT_FIRST =

@@ -4,7 +4,9 @@ import { localise, localiseAsk, slotValues, speaksOf } from './candidates';
 import { stems } from './stems';
 import { asOne } from './owner/speaker';
 import { capitalise, clip, endSentence, sentences } from './grammar';
+import { isFeast, isForFeast } from './feasts';
 import { pickBy } from './hash';
+import { signature } from './material/business-line';
 import type { Moment } from './moment';
 import { upcoming } from './moment';
 import { pictures } from './pictures';
@@ -38,7 +40,9 @@ export function writeEntry(
       voice: voiceOf(pack, profile.tone, idea, moment).map(say),
       // A frame ends with a question or an invitation of its own.
       call: pack.id.startsWith('own')
-        ? ''
+        ? isFeast(idea.topic)
+          ? signature(words, 'en', isForFeast)
+          : ''
         : callToAction(profile.tone, {
             ask: localiseAsk(entry.ask, { pack, words, moment }, values),
             // What a note says of meeting may fit one of its ideas and hang in the air after another.

@@ -13,7 +13,8 @@ export function titleOfSaid(sentence: string, max: number): string | null {
     cutAt(whole, max, COMMA, 5) ??
     cutAt(whole, max, NEXT, 4) ??
     cutAt(whole, max, AND, 4) ??
-    cutAt(whole, max, COMMA, 3)
+    cutAt(whole, max, COMMA, 3) ??
+    cutAt(whole, max, BEFORE, 6)
   );
 }
 
@@ -34,6 +35,8 @@ const COMMA = /\s*(?:[,;:(–—]|\s-)\s?(?=\S)/gu;
 /** Where somebody else does something. */
 const NEXT = /\s(?=(?:and|und|et|y) (?:I|we|you|they|it|if|when|wir|ich|nous|je|si)\b)/giu;
 const AND = /\s(?=(?:and|und|et|y|because|weil|parce|porque)\s)/giu;
+/** A rest that only says when, or what for. */
+const BEFORE = /\s(?=(?:before|so that|bevor|avant (?:que|de)|antes de|prima di|voordat|zanim)\s)/giu;
 /** A rest that takes back what stands before it. */
 const TURNS =
   /^\W*(?:but|unless|except|only|if|not|until|without|though|aber|außer|nur|wenn|nicht|mais|sauf|pero|salvo|si)\b/iu;

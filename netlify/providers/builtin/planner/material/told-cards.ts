@@ -1,6 +1,7 @@
 import type { IdeaDraft } from '../../../../../src/domain/idea';
 import { capitalise, clip } from '../grammar';
 import type { ProfileWords } from '../profile-words';
+import { PRICED } from './business-line';
 import cardTable from './told-cards.json';
 import type { Told } from './told-shapes';
 import { shorter } from './told-title';
@@ -16,15 +17,16 @@ export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
   return [clip(label, CARD), language === 'other' ? middle : capitalise(middle), clip(words.name, CARD)];
 }
 
-/** The first of title, quotation and sentences that has room whole, or up to where its owner set a comma or a full stop. */
+/** The first of title, quotation and sentences that has room whole; of the first two also what stands before a comma. */
 function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
   const shown = line === label ? title : line;
   const said = [shown, quoted, ...body].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
-  const whole = said.find((one) => [...one].length <= CARD && countOf(one) >= FEWEST);
+  const whole = said.find((one) => one !== label && [...one].length <= CARD && countOf(one) >= FEWEST);
   if (whole !== undefined) return whole;
   if (language === 'other') return null;
   return (
     said
+      .slice(0, 2)
       .map((one) => ({ one, cut: shorter(one, CARD, words, kind !== 'Behind the scenes') }))
       .find(({ one, cut }) => cut !== null && countOf(cut) >= FEWEST && /^\s?[,;:–(]/u.test(one.slice(cut.length)))
       ?.cut ?? null
@@ -67,5 +69,3 @@ interface Card {
 const CARD = 28;
 /** One word is no thought: "No". */
 const FEWEST = 2;
-/** A list of what is done, not of prices; "head shave, no charge" is a list of its own. */
-export const PRICED = /[$£€,]|\bno charge\b/iu;

@@ -6,14 +6,14 @@ import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
+import { businessLine, nameAndPlace } from './business-line';
 import { invitationIn } from './invitation';
 import { phrases } from './phrases';
-import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
 import { dayOf } from './said-day';
 import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
-import { cardsOf, PRICED } from './told-cards';
+import { cardsOf } from './told-cards';
 import { reasonOf } from './told-reason';
 import type { Told } from './told-shapes';
 import { bare } from './told-words';
@@ -87,31 +87,6 @@ export function writeTold(
     picture: { subject: subjectOf(words, pack, [idea.title, ...body].join(' ')), headline, supporting: line },
     photoId: material.photoId,
   };
-}
-
-/** "Pella Nets, Falun", and "Nets of Falun" alone. */
-const nameAndPlace = ({ name, city }: ProfileWords): string =>
-  city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
-
-/** Whose fact it is, as a reader may see nothing else of the business, with what is offered and was not said above. */
-function businessLine(words: ProfileWords, language: ToldLanguage, body: string): string[] {
-  const listed = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
-  if (listed.length === 0) return [];
-  const unsaid = listed.filter(({ full }) => !isSaidIn(full, body));
-  const named = unsaid.length === listed.length ? listed : unsaid.length > 1 ? unsaid : [];
-  if (named.length === 0) return [`${nameAndPlace(words)}.`];
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
-    type: 'conjunction',
-  }).format(named.slice(0, 3).map(({ quoted }) => quoted));
-  return [`${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
-}
-
-/** Half of an offer's longer words, in any of their forms. */
-function isSaidIn(offer: string, text: string): boolean {
-  const begin = (said: string) => (said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-  const own = begin(offer);
-  const said = new Set(begin(text).map((word) => word.slice(0, 4)));
-  return own.length > 0 && own.filter((word) => said.has(word.slice(0, 4))).length * 2 >= own.length;
 }
 
 function evidenceOf(told: Told, moment: Moment): Evidence[] {

@@ -30,7 +30,9 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     return null;
   const key = keySentence(told, words, aboutOf(profile));
   const room = TITLE - [...lead].length;
-  const short = sameIn(clause, room, words);
+  // What people do stays what they do without its reason, and is better told so than broken off.
+  const short =
+    sameIn(clause, room, words) ?? (isMyth || [...clause].length <= TITLE ? null : shorter(clause, room, words));
   // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.
   const instead = isMyth ? shorter(key, TITLE, words) : [...clause].length <= TITLE ? clause : null;
   const isTrue = isMyth && !short && instead !== null;

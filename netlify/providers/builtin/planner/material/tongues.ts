@@ -46,7 +46,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     reasons: /^, (?:damit|weil|da|sodass|um)\b/iu,
     turns: /\b(?:aber|sondern|außer|nur|wenn|falls|nicht|nie|kein\p{L}*|ohne|obwohl|jedoch|doch|bis|statt)\b/iu,
     leans:
-      /^(?:es|das|dies|diese|dieser|er|sie|und|aber|also|denn|dann|auch|sonst|dort|da|beides|oder|danach|deshalb|dafür)\b/iu,
+      /^(?:(?:den|dem|die|der)(?= \p{Ll}{2,7} (?:ich|wir|man)\b)|es|das|dies|diese|dieser|er|sie|und|aber|also|denn|dann|auch|sonst|dort|da|beides|oder|danach|deshalb|dafür)\b/iu,
     doubts: /\b(?:ich glaube|vielleicht|weiß nicht|keine ahnung|wahrscheinlich|irgendwie|oder so)\b/iu,
     single: /\b(?:ich|mein|meine|meinem|meinen|meiner|mir|mich)\b/iu,
     several: /\b(?:wir|uns|unser|unsere|unserem|unseren|unserer)\b/iu,

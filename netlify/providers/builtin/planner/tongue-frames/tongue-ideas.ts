@@ -1,9 +1,12 @@
+import type { Observance } from '../../../../../src/domain/calendar/observances';
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import { pricedOffers } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
 import type { Rated } from '../choose';
-import { capitalise, clip } from '../grammar';
+import { isFeast, isForFeast } from '../feasts';
+import { capitalise, clip, endSentence, typographic } from '../grammar';
+import { signature } from '../material/business-line';
 import { phrases } from '../material/phrases';
 import { isThingOfNow } from '../material/said-in-time';
 import { daysAhead, upcoming, type Moment } from '../moment';
@@ -55,7 +58,7 @@ export async function rateInTongue(
             inMonth: topic.months !== undefined,
             offSubject: false,
           },
-          support: supportOf(topic, { words, moment, offer, tongue, isNear: isNear(observance, moment) }),
+          support: supportOf(topic, { id, words, moment, offer, tongue, observance }),
           handicap: index * LATER_OFFER + (isAvoided ? AVOIDED : 0),
         };
       });
@@ -100,7 +103,10 @@ export async function writeInTongue(idea: IdeaDraft, business: Business): Promis
   if (tongue === null || !topic) return null;
   const offer = business.words.offers.find((one) => one.id === offerId) ?? null;
   const said = sayTopic(await framesIn(tongue), id, { ...business, tongue, offer });
-  return said && pieceInTongue(tongue, idea, business.words, { ...said, picture: topic.picture });
+  if (said === null) return null;
+  // What a family of trades is told before a feast has to say whose it is.
+  const body = isFeast(idea.topic) ? `${said.body}\n\n${signature(business.words, tongue, isForFeast)}` : said.body;
+  return pieceInTongue(tongue, idea, business.words, { ...said, body, picture: topic.picture });
 }
 
 export function pieceInTongue(
@@ -175,31 +181,39 @@ function sayTopic(
   };
 }
 
-function supportOf(topic: TongueTopic, { words, moment, offer, tongue, isNear: near }: Told): Rated['support'] {
+function supportOf(topic: TongueTopic, { id, words, moment, offer, tongue, observance }: Told): Rated['support'] {
   const isNarrow = topic.for !== undefined || topic.kinds.size <= NARROW;
   return {
     reason: topic.why,
     evidence: [
+      ...(observance ? [{ source: 'calendar' as const, text: endSentence(sayDay(observance, moment)) }] : []),
       ...(moment.season && topic.isSeasonal
         ? [{ source: 'season' as const, text: `It is ${moment.season.season}.` }]
         : []),
       ...(offer ? [{ source: 'profile' as const, text: `You list “${offer.quoted}” among your offers.` }] : []),
       { source: 'profile', text: `You write in ${languageSaid(tongue)}, so this post is in ${languageSaid(tongue)}.` },
-      {
-        source: 'trade',
-        text: `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
-      },
+      ...(isFeast(`${packId(tongue)}/${id}`) && topic.for
+        ? []
+        : [
+            {
+              source: 'trade' as const,
+              text: `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
+            },
+          ]),
     ],
     confidence:
       35 +
       (offer || topic.of ? 10 : 0) +
       (isNarrow ? 15 : 0) +
       (topic.for?.length === 1 ? OF_TRADE : 0) +
-      (near ? 10 : 0),
+      (isNear(observance, moment) ? 10 : 0),
   };
 }
 
-const isNear = (observance: { date: string } | null, moment: Moment): boolean =>
+const sayDay = ({ name, verb, date }: Observance, { say }: Moment): string =>
+  `${typographic(name)} ${verb} ${say(date)}`;
+
+const isNear = (observance: Observance | null, moment: Moment): boolean =>
   observance !== null && daysAhead(moment.week, observance.date) <= 21;
 
 const entryOf = ({ title, hook, text, shots }: Said, { why, photo, picture }: TongueTopic): Entry => ({
@@ -241,11 +255,12 @@ interface Business {
   moment: Moment;
 }
 interface Told {
+  id: string;
   words: ProfileWords;
   moment: Moment;
   offer: Offer | null;
   tongue: Tongue;
-  isNear: boolean;
+  observance: Observance | null;
 }
 interface Said {
   title: string;

@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import type { IdeaDraft, IdeaKind, PieceDraft } from '../../../../../src/domain/idea';
 import type { Rated } from '../choose';
 import { clip } from '../grammar';
+import { isOfSibling, namedIn } from '../hearing/siblings';
 import { invitationIn } from '../material/invitation';
 import { isOnlyElsewhere } from '../country-words/only-there';
 import type { Moment } from '../moment';
@@ -25,12 +26,15 @@ export async function isTradeKnownIn(tongue: Tongue, trades: readonly TradePack[
 /** Of ideas of ours that are rated in English those that are told in the owner's language, in that language. */
 export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], business: Business): Promise<Rated[]> {
   const posts = await tradePostsIn(tongue);
-  const { avoidWords = [] } = business.profile;
+  const { avoidWords = [], name, what, offers } = business.profile;
+  const named = namedIn([name, what, ...offers].join(' \n '));
   return rated.flatMap(({ candidate, support, handicap }) => {
     const [pack = '', id = ''] = candidate.topic.split('/');
     const post = posts[pack]?.[id];
     if (!post || isOnlyElsewhere(post, tongue, business.moment.country)) return [];
     const said = sayPost(post, tongue, business);
+    // Told anew, it may speak of a neighbour's thing: of a steering wheel to who repairs motorbikes.
+    if (isOfSibling({ ...candidate.entry, ...said, ask: '', clip: '', photo: '' }, named)) return [];
     const isAvoided = avoidWords.length > 0 && avoidedWordIn(`${said.title} . ${said.text}`, avoidWords) !== null;
     const photo = photoNeeded(candidate, (template) => template);
     const isAsked = said.title.endsWith('?');

@@ -1,0 +1,41 @@
+import type { ProfileWords } from '../profile-words';
+import type { ToldLanguage } from './told-language';
+
+/** "Pella Nets, Falun", and "Nets of Falun" alone. */
+export const nameAndPlace = ({ name, city }: ProfileWords): string =>
+  city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
+
+/** Whose fact it is, as a reader may see nothing else of the business, with what is offered and was not said above. */
+export function businessLine(words: ProfileWords, language: ToldLanguage, body: string): string[] {
+  const listed = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
+  if (listed.length === 0) return [];
+  const unsaid = listed.filter(({ full }) => !isSaidIn(full, body));
+  const named = unsaid.length === listed.length ? listed : unsaid.length > 1 ? unsaid : [];
+  if (named.length === 0) return [`${nameAndPlace(words)}.`];
+  return [`${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${listIn(language, named)}.`];
+}
+
+/** Three at most. */
+const listIn = (language: ToldLanguage, offers: ProfileWords['offers']): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
+    type: 'conjunction',
+  }).format(offers.slice(0, 3).map(({ quoted }) => quoted));
+
+/** Half of an offer's longer words, in any of their forms. */
+function isSaidIn(offer: string, text: string): boolean {
+  const begin = (said: string) => (said.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const own = begin(offer);
+  const said = new Set(begin(text).map((word) => word.slice(0, 4)));
+  return own.length > 0 && own.filter((word) => said.has(word.slice(0, 4))).length * 2 >= own.length;
+}
+
+/** A list of what is done, not of prices; "head shave, no charge" is a list of its own. */
+export const PRICED = /[$£€,]|\bno charge\b/iu;
+
+/** The same below a post about this time of year: whose it is, with what is offered for it first. */
+export function signature(words: ProfileWords, language: ToldLanguage, isFirst: (offer: string) => boolean): string {
+  const listed = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
+  const named = [...listed.filter(({ full }) => isFirst(full)), ...listed.filter(({ full }) => !isFirst(full))];
+  if (named.length === 0) return `${nameAndPlace(words)}.`;
+  return `${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${listIn(language, named)}.`;
+}
