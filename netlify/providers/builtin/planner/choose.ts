@@ -45,7 +45,7 @@ function chosenOf(
   choice: Choice,
   isUnwanted: (kind: IdeaKind) => boolean = NOTHING.kind,
 ): Rated[] | null {
-  const { week, round, history, salt, count = 3, taken = [] } = choice;
+  const { week, round, history, salt, count = 3, taken = [], isSeasonTold = false } = choice;
   if (count === 0) return [];
   const ordered = rated
     .map((item) => ({
@@ -62,7 +62,7 @@ function chosenOf(
   for (const { weeks, bound, spread } of stages) {
     const since = addWeeks(week, 1 - weeks).startsOn;
     const recent = history.filter((idea) => idea.week.startsOn >= since);
-    const leading = leadingOf(ordered, OWN_WORDS);
+    const leading = isSeasonTold ? [] : leadingOf(ordered, OWN_WORDS);
     const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1, leading };
     // What is known of a trade comes first, were it twice of one kind: general words fill in only where nothing is left of it.
     const chosen =
@@ -88,6 +88,7 @@ function pick(
     const kind = kinds.find((one) => !isUnwanted(one) && timesOf(one) < ofKind);
     if (kind === undefined || topics.has(subjectOf(candidate.topic))) return false;
     if (chosen.some((other) => clash(other.candidate, candidate, spread))) return false;
+    if (chosen.some((other) => other.candidate.kind === kind && isSameMatter(other.candidate, candidate))) return false;
     if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) return false;
     const own = shingles(`${candidate.title} ${candidate.hook}`);
     if (told.some((other) => overlap(other, own) >= bound)) return false;
@@ -111,6 +112,15 @@ function pick(
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
   (a.observance !== null && a.observance.id === b.observance?.id) ||
   (spread && a.offer !== null && a.offer.id === b.offer?.id && !a.pack.id.startsWith('note-'));
+/** Two of one kind in a week may come from two files that tell the same: a third of the longer words of the shorter one. */
+function isSameMatter(one: Candidate, other: Candidate): boolean {
+  const [a, b] = [stemsOf(one), stemsOf(other)];
+  return [...a].filter((stem) => b.has(stem)).length > SHARED * Math.min(a.size, b.size);
+}
+const stemsOf = ({ title, hook, entry }: Candidate): ReadonlySet<string> =>
+  new Set((`${title} ${hook} ${entry.text}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
+const SHARED = 0.32;
+
 const isTimely = ({ observance, inSeason, inMonth }: Candidate): boolean => observance !== null || inSeason || inMonth;
 
 const stages = [
@@ -133,6 +143,8 @@ interface Choice {
   count?: number;
   /** Kinds that this week's ideas have already. */
   taken?: readonly IdeaKind[];
+  /** The owner's own words speak of this time of year. */
+  isSeasonTold?: boolean;
 }
 
 interface Rules {

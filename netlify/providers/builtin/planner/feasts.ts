@@ -34,9 +34,13 @@ const FESTIVE =
 /** A post about the trade in the owner's language: its topic names the pack that it comes from. */
 const isOfTrade = (topic: string): boolean => topic.startsWith('own-tongue-') && topic.includes(':');
 
-/** Whether such a frame would tell people of a feast that few of them keep: a day off is no reason for presents. */
-export const isFeastOfOthers = ({ candidate: { topic, observance } }: Rated, country: string | null): boolean =>
-  isFeast(topic) && observance !== null && (country === null || KEPT_BY_FEW.has(country));
+/**
+ * Whether an idea would tell people of a Christmas that few of them keep, where its owner does not speak of it: a day off is no
+ * reason for presents, and no kitchen is full.
+ */
+export const isFeastOfOthers = ({ candidate }: Rated, country: string | null, said: string): boolean =>
+  candidate.observance?.id === 'christmas' && (country === null || KEPT_BY_FEW.has(country)) && !NAMED.test(said);
+const NAMED = /(?<!\p{L})(?:christmas|xmas|weihnacht|noël|navid|natale?(?!\p{L})|kerst)/iu;
 
 /** Pew Research Center, Religious Composition by Country 2010–2020: where fewer than one in five is Christian, and Japan's two days of cake. */
 const KEPT_BY_FEW: ReadonlySet<string> = new Set(

@@ -44,7 +44,9 @@ export async function rateFor(
   past: Past,
 ): Promise<Rated[]> {
   const { profile } = asked;
-  const inTime = (one: Rated) => !isTooLate(one.candidate, moment) && !isFeastOfOthers(one, moment.country);
+  const inTime = (one: Rated) =>
+    !isTooLate(one.candidate, moment) &&
+    !isFeastOfOthers(one, moment.country, [profile.what, ...profile.offers].join(' '));
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
   const fitting = (rated: Rated[]) =>

@@ -38,8 +38,8 @@ export function createPlanner(): PlannerPort {
         salt: profile.name,
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       };
-      const three = withMaterial(request, knowledge, (count, taken) =>
-        chooseBest(rated, { ...choice, count, taken }).map((item) => draftFor(item, words, moment)),
+      const three = withMaterial(request, knowledge, (count, taken, isSeasonTold) =>
+        chooseBest(rated, { ...choice, count, taken, isSeasonTold }).map((item) => draftFor(item, words, moment)),
       );
       return withFigures(request, sayingLanguage(three, profile, words.foreign));
     },

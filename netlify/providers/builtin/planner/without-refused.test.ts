@@ -1,3 +1,4 @@
+import type { OwnerMaterial } from '../../../ports/planner';
 import type { Rated } from './choose';
 import { withoutRefused } from './without-refused';
 
@@ -24,6 +25,34 @@ it.each<[string, string[], string, boolean]>([
 ])('“%s” (%j) with “%s” comes last: %s', (what, offers, text, isLast) => {
   const [rated] = withoutRefused([idea(text)], {
     profile: { name: 'Linde', what, where: '', audience: '', offers, tone: 'friendly' },
+  });
+  expect(rated!.handicap > 0).toBe(isLast);
+});
+
+const answer = (text: string, detail = ''): OwnerMaterial => ({
+  id: 'one',
+  kind: 'answer',
+  source: 'interview',
+  question: 'people-ask',
+  text,
+  detail,
+  page: '',
+  photoId: null,
+  saidOn: '2026-12-07',
+  usedCount: 0,
+  isMade: false,
+});
+it.each<[string, string, string, boolean]>([
+  ['Do you sell fish?', 'No, we don’t sell fish. Plants and tanks only.', 'A new fish wants an hour in its bag.', true],
+  ['Macht ihr Quarzuhren?', 'Wir reparieren leider keine Quarzuhren.', 'Quarzuhren brauchen eine neue Batterie.', true],
+  ['¿Hacen frenos?', 'No hacemos frenos.', 'Los frenos se miran cada año.', true],
+  ['Can you deliver?', 'Collection only, from the yard.', 'We can have it delivered to your door.', true],
+  ['Do they bite?', 'They don’t sell well, and they never bite.', 'A fish wants an hour in its bag.', false],
+  ['Is it safe?', 'People don’t clean the filter, and then it smells.', 'Clean the filter once a month.', false],
+])('an answer (“%s” “%s”) with “%s”: comes last %s', (text, detail, said, isLast) => {
+  const [rated] = withoutRefused([idea(said)], {
+    profile: { name: 'Linde', what: 'A small workshop', where: '', audience: '', offers: [], tone: 'friendly' },
+    material: [answer(text, detail)],
   });
   expect(rated!.handicap > 0).toBe(isLast);
 });

@@ -60,7 +60,10 @@ function beforePhrase(text: string, max: number, language: ToldLanguage, turns: 
   if (!places) return null;
   const heads = [...text.matchAll(places)]
     .map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, ''))
-    .filter((head) => fits(head, max) && !turns?.test(head) && !(HANGING.get(language)?.test(head) ?? false));
+    .filter(
+      (head) =>
+        fits(head, max) && !HOUR.test(head) && !turns?.test(head) && !(HANGING.get(language)?.test(head) ?? false),
+    );
   return heads.at(-1) ?? null;
 }
 
@@ -93,6 +96,9 @@ const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['pl', before('w|we|na|przy|z|ze|dla|po|przed|pod|nad|za|która|który|które|gdzie|kiedy|bo|żeby|aż')],
   ['nl', before('in|op|bij|met|voor|van|uit|na|door|over|onder|naast|achter|tijdens|omdat|waar|die|dat|tot|en')],
 ]);
+
+/** "From 5": of what, stands after it. */
+const HOUR = /(?<!\d)\d{1,2}$/u;
 
 /** What still waits for a word after it. */
 const HANGING: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([

@@ -15,12 +15,19 @@ export function withoutAir(sentences: readonly string[], language: ToldLanguage)
 
 /** What was typed in haste and means one thing only, written out: "tb", "q", "aswell", "2 o clock". */
 export function writtenOut(sentence: string, language: ToldLanguage): string {
-  const slips = language === 'other' ? undefined : hasty.get(language);
-  return (slips ?? []).reduce(
+  return slipsIn(language).reduce(
     (said, [pattern, whole]) => said.replace(pattern, (found) => (/^\p{Lu}/u.test(found) ? capitalise(whole) : whole)),
     sentence.replace(/ {2,}/gu, ' '),
   );
 }
+
+/** Those of a language, put together when it is first read. */
+function slipsIn(language: ToldLanguage): readonly [RegExp, string][] {
+  const known = read.get(language) ?? [...(hasty.get(language) ?? []), ...accented(language)];
+  read.set(language, known);
+  return known;
+}
+const read = new Map<ToldLanguage, readonly [RegExp, string][]>();
 
 /** Twice at most ("um, so …"), and never so that fewer than three words are left. */
 function opened(sentence: string, opening: RegExp): string {
@@ -48,6 +55,20 @@ const LAUGHTER =
   /[ ,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}j?|k{3,}|(?:rs){2,}|mdr|ptdr|xd)(?=[.!?…]*$)/iu;
 
 const word = (found: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${found})(?![\\p{L}\\p{N}’'.@])`, 'giu');
+/** Without their accents these are no words, or none that could stand there. */
+const bareWords: ReadonlyMap<string, string> = new Map([
+  ['fr', 'ça très après déjà même être'],
+  ['es', 'día días también después aquí así fácil garantía máquina máquinas jabón afinación'],
+  ['pt', 'não você vocês também até máquina máquinas'],
+  ['it', 'perché così più può'],
+  ['pl', 'też się'],
+]);
+const accented = (language: string): [RegExp, string][] =>
+  (bareWords.get(language) ?? '').split(' ').flatMap((whole): [RegExp, string][] => {
+    const without = whole.normalize('NFD').replace(/\p{M}/gu, '');
+    return without === whole ? [] : [[word(without), whole]];
+  });
+
 const hasty: ReadonlyMap<string, readonly [RegExp, string][]> = new Map<string, readonly [RegExp, string][]>([
   [
     'en',

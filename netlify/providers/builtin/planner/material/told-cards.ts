@@ -20,7 +20,9 @@ export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
 /** The first of title, quotation and sentences that has room whole; of the first two also what stands before a comma. */
 function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
   const shown = line === label ? title : line;
-  const said = [shown, quoted, ...body].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
+  // Of an answer only its beginning: what follows is true of one case.
+  const told = kind === 'Question answered' ? body.slice(0, 2) : body;
+  const said = [shown, quoted, ...told].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
   const whole = said.find((one) => one !== label && [...one].length <= CARD && countOf(one) >= FEWEST);
   if (whole !== undefined) return whole;
   if (language === 'other') return null;

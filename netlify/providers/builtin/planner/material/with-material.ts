@@ -26,7 +26,7 @@ type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 export function withMaterial(
   request: ProposalRequest,
   knowledge: Knowledge,
-  others: (count: number, taken: readonly IdeaKind[]) => IdeaDraft[],
+  others: (count: number, taken: readonly IdeaKind[], isSeasonTold: boolean) => IdeaDraft[],
 ): Three {
   const { words } = knowledge;
   const moment = momentOf(request.week, request.zone, request.today);
@@ -46,10 +46,14 @@ export function withMaterial(
   const rest = others(
     3 - own.length,
     own.map(({ kind }) => kind),
+    told.some((one) => saysNow(one, moment)),
   );
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
   return [first!, second!, third!];
 }
+
+const saysNow = ({ words: { text, detail } }: Told, moment: Moment): boolean =>
+  isOfNow([...text, ...detail].join(' '), moment);
 
 const isSaid = ({ material: { source } }: Told): boolean => source === 'profile';
 
@@ -129,7 +133,7 @@ function bestTold(
     .map((told, _at, all) => ({
       told,
       confidence: confidenceOf(told, moment),
-      isTimely: isOfNow([...told.words.text, ...told.words.detail].join(' '), moment),
+      isTimely: saysNow(told, moment),
       waiting: isSaid(told) ? 0 : all.filter((other) => !isSaid(other) && other.kind === told.kind).length,
     }))
     .sort(

@@ -1,0 +1,62 @@
+import { sentencesOf } from './told-words';
+import type { ToldLanguage } from './told-language';
+
+it.each<[ToldLanguage, string, string]>([
+  ['en', 'well, we soak it overnight first', 'We soak it overnight first.'],
+  ['en', 'um so the lid sits a foot down', 'The lid sits a foot down.'],
+  ['de', 'Naja, das kommt auf das Holz an', 'Das kommt auf das Holz an.'],
+  ['de', 'also wir holen die Sachen ab', 'Wir holen die Sachen ab.'],
+  ['fr', 'ben on pèse tout le matin', 'On pèse tout le matin.'],
+  ['es', 'Pues depende del tejido y del color', 'Depende del tejido y del color.'],
+  ['it', 'allora, si comincia dal fondo', 'Si comincia dal fondo.'],
+  ['nl', 'nou ja, dat duurt drie dagen', 'Dat duurt drie dagen.'],
+  ['pt', 'Então, a massa descansa uma noite', 'A massa descansa uma noite.'],
+  ['pl', 'no więc najpierw mierzymy okno', 'Najpierw mierzymy okno.'],
+])('an answer in %s begins with what it says: “%s”', (language, said, told) =>
+  expect(sentencesOf(said, language)).toEqual([told]),
+);
+
+it.each<[ToldLanguage, string]>([
+  ['en', 'So far nobody has asked for it.'],
+  ['en', 'Yes, we do them while you wait.'],
+  ['es', 'Sí, pero solo con cita.'],
+  ['fr', 'Oui, jusqu’à la taille 52.'],
+  ['de', 'Alsoja.'],
+  ['pl', 'Nie, tego nie robimy.'],
+])('in %s nothing that answers is taken away: “%s”', (language, said) =>
+  expect(sentencesOf(said, language)).toEqual([said]),
+);
+
+it.each<[ToldLanguage, string, string]>([
+  ['en', 'He came back with two of them lol', 'He came back with two of them.'],
+  ['en', 'The goat ate the label haha.', 'The goat ate the label.'],
+  ['es', 'El perro se quedó con la llave jajaja', 'El perro se quedó con la llave.'],
+  ['pt', 'Era a tomada kkkk', 'Era a tomada.'],
+  ['fr', 'Il avait mis la pile à l’envers mdr', 'Il avait mis la pile à l’envers.'],
+])('laughter in %s stays out of a post: “%s”', (language, said, told) =>
+  expect(sentencesOf(said, language)).toEqual([told]),
+);
+
+it.each<[ToldLanguage, string, string]>([
+  ['en', 'I start at 6 o clock and do the  lids aswell', 'I start at 6 o’clock and do the lids as well.'],
+  [
+    'es',
+    'Te la entrego el mismo día pa q sigas y tb el domingo',
+    'Te la entrego el mismo día para que sigas y también el domingo.',
+  ],
+  ['pt', 'Tb vendo usada e vc paga depois', 'Também vendo usada e você paga depois.'],
+  ['fr', 'Il y a bcp de sable', 'Il y a beaucoup de sable.'],
+  ['it', 'Cmq xké aspettare', 'Comunque perché aspettare.'],
+  ['de', 'Das ist vllt zu kalt', 'Das ist vielleicht zu kalt.'],
+  ['fr', 'Ca prend deja deux jours', 'Ça prend déjà deux jours.'],
+  ['pt', 'Nao precisa trazer nada, voce escolhe', 'Não precisa trazer nada, você escolhe.'],
+  ['es', 'Al otro dia tambien hay', 'Al otro día también hay.'],
+  ['it', 'Di piu non si puo', 'Di più non si può.'],
+])('what was typed in haste in %s is written out: “%s”', (language, said, told) =>
+  expect(sentencesOf(said, language)).toEqual([told]),
+);
+
+it('letters that belong to a measure, an address or a name stay', () =>
+  expect(sentencesOf('The Q7 takes 3 w/h cells, write to q@pella.se', 'en')).toEqual([
+    'The Q7 takes 3 w/h cells, write to q@pella.se.',
+  ]));
