@@ -119,7 +119,7 @@ function isSameMatter(one: Candidate, other: Candidate): boolean {
 }
 const stemsOf = ({ title, hook, entry }: Candidate): ReadonlySet<string> =>
   new Set((`${title} ${hook} ${entry.text}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
-const SHARED = 0.32;
+const SHARED = 0.28;
 
 const isTimely = ({ observance, inSeason, inMonth }: Candidate): boolean => observance !== null || inSeason || inMonth;
 

@@ -15,7 +15,7 @@ export function leadingOf(ordered: readonly Rated[], most: number): Rated[] {
 
 function rankOf({ candidate, handicap }: Rated, most: number): number {
   const { topic, pack, observance, inSeason, inMonth, offSubject } = candidate;
-  if (isFeast(topic)) return handicap >= UNWANTED ? 0 : topic.includes('voucher') ? 4 : OF_NOW.test(topic) ? 2 : 3;
+  if (isFeast(topic)) return handicap >= UNWANTED ? 0 : isOwnFeast(topic) ? 4 : OF_NOW.test(topic) ? 2 : 3;
   if (pack.id.startsWith('own') && !isOfTrade(topic)) return 0;
   if (handicap >= most || (offSubject && !isOfTrade(topic))) return 0;
   return observance !== null ? 3.5 : inSeason || inMonth ? 1 : 0;
@@ -23,6 +23,8 @@ function rankOf({ candidate, handicap }: Rated, most: number): number {
 
 /** Frames for one family of trades in the weeks before Christmas: they stand far behind what is known of a trade, but for this. */
 export const isFeast = (topic: string): boolean => FEAST.test(topic);
+/** The vouchers that an owner lists. */
+export const isOwnFeast = (topic: string): boolean => isFeast(topic) && topic.includes('voucher');
 const OF_NOW = /\/feast-?now/u;
 const FEAST = /^own-(?:feast|tongue-\p{Ll}+)\/feast/u;
 

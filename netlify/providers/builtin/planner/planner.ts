@@ -6,6 +6,7 @@ import { writeArticle } from './article/write-article';
 import type { Candidate } from './candidates';
 import { chooseBest } from './choose';
 import { unwantedOn } from './dismissed';
+import { isOwnFeast } from './feasts';
 import { chooseOne } from './choose-of-kind';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
 import { sayingLanguage } from './in-english';
@@ -38,8 +39,12 @@ export function createPlanner(): PlannerPort {
         salt: profile.name,
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       };
-      const three = withMaterial(request, knowledge, (count, taken, isSeasonTold) =>
-        chooseBest(rated, { ...choice, count, taken, isSeasonTold }).map((item) => draftFor(item, words, moment)),
+      const three = withMaterial(
+        request,
+        knowledge,
+        (count, taken, isSeasonTold) =>
+          chooseBest(rated, { ...choice, count, taken, isSeasonTold }).map((item) => draftFor(item, words, moment)),
+        rated.some(({ candidate: { topic } }) => isOwnFeast(topic) && !history.some((past) => past.topic === topic)),
       );
       return withFigures(request, sayingLanguage(three, profile, words.foreign));
     },

@@ -21,12 +21,13 @@ type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 /**
  * Lets the owner's own words in before anything that we know in general: whole answers fill the week, since they are the best
  * that there is. Where there is a pack of the trade, what is only half said has two places, one of them for what the
- * description says. `others` fill the places that are left, with other kinds.
+ * description says. Where `keepsPlace`, one is left for what its owner lists for these weeks. `others` fill the places that are left, with other kinds.
  */
 export function withMaterial(
   request: ProposalRequest,
   knowledge: Knowledge,
   others: (count: number, taken: readonly IdeaKind[], isSeasonTold: boolean) => IdeaDraft[],
+  keepsPlace = false,
 ): Three {
   const { words } = knowledge;
   const moment = momentOf(request.week, request.zone, request.today);
@@ -42,11 +43,14 @@ export function withMaterial(
           1,
         ).filter((one, at) => at < WITH_PACK || (!isSaid(one) && one.isComplete))
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
-  const own = told.map((one) => draftTold(one, words, moment));
+  const isSeasonTold = told.some((one) => saysNow(one, moment));
+  // Answers keep, and the weeks before a feast pass.
+  const week = told.slice(0, keepsPlace && !isAlone && !isSeasonTold ? 2 : 3);
+  const own = week.map((one) => draftTold(one, words, moment));
   const rest = others(
     3 - own.length,
     own.map(({ kind }) => kind),
-    told.some((one) => saysNow(one, moment)),
+    isSeasonTold,
   );
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
   return [first!, second!, third!];
