@@ -155,7 +155,11 @@ const thinness = {
   trade: { less: 0, most: 90, why: null },
   subject: { less: 5, most: 75, why: 'We know some things about the work you name, but not all of your trade.' },
   /** Written for what its owner names, and for the weeks in which it is needed. */
-  feast: { less: 5, most: 75, why: null },
+  feast: {
+    less: 10,
+    most: 55,
+    why: 'This was written for the work you name. Answer our questions about it, and the next ideas use what you say.',
+  },
   general: {
     less: 20,
     most: 55,
@@ -170,7 +174,7 @@ const thinness = {
 
 /** Frames know nothing of the work: where there is no pack behind them, an idea from one says so. */
 const thinnessOf = ({ pack, offer, entry, topic }: Candidate, { standing }: ProfileWords): keyof typeof thinness =>
-  isFeast(topic) && entry.needs
+  isFeast(topic) && entry.needs && standing !== 'trade'
     ? 'feast'
     : standing === 'trade' || standing === 'unknown'
       ? standing

@@ -114,9 +114,9 @@ it('asks only for slots that are filled, and for days only where a day is named'
   expect(faults((entry) => !entry.day && /\{(?:day|date)\}/i.test(authored(entry)))).toEqual([]);
   const days = new Set([...observanceTable.map(({ id }) => id), 'clocks-forward', 'clocks-back']);
   expect(faults(({ day }) => day !== undefined && !days.has(day))).toEqual([]);
-  expect(faults((entry, section) => section === 'seasonal' && !entry.day && !entry.season && !entry.months)).toEqual(
-    [],
-  );
+  expect(
+    faults((entry, section) => section === 'seasonal' && !entry.day && !entry.season && !entry.months && !entry.ofNow),
+  ).toEqual([]);
   expect(faults((entry, section) => section === 'offers' && !usesOffer(entry.title + entry.hook + entry.text))).toEqual(
     [],
   );

@@ -192,14 +192,13 @@ function supportOf(topic: TongueTopic, { id, words, moment, offer, tongue, obser
         : []),
       ...(offer ? [{ source: 'profile' as const, text: `You list “${offer.quoted}” among your offers.` }] : []),
       { source: 'profile', text: `You write in ${languageSaid(tongue)}, so this post is in ${languageSaid(tongue)}.` },
-      ...(isFeast(`${packId(tongue)}/${id}`) && topic.for
-        ? []
-        : [
-            {
-              source: 'trade' as const,
-              text: `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
-            },
-          ]),
+      {
+        source: 'trade',
+        text:
+          isFeast(`${packId(tongue)}/${id}`) && topic.for
+            ? 'This was written for the work you name. Answer our questions about it, and the next ideas use what you say.'
+            : `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
+      },
     ],
     confidence:
       35 +
