@@ -1,5 +1,7 @@
 import type { Rated } from './choose';
 import { leadingOf, isFeast, isForFeast } from './feasts';
+import { isThingOfNow } from './material/said-in-time';
+import { momentOf } from './moment';
 import { createPlanner } from './planner';
 import { weekOfDate } from '../../../../src/domain/week';
 
@@ -82,4 +84,33 @@ it.each<[string, string[], string, string]>([
 ])('“%s” with %s in %s, in the week of %s, is told of no feast', async (what, offers, zone, day) => {
   const { ideas } = await weekOf(what, offers, zone, day);
   expect(ideas.filter(({ topic, aboutOn }) => isFeast(topic) || aboutOn === '2026-12-25')).toEqual([]);
+});
+
+it('a thing for the feast is told before it and not after it, and a thing of a season in that season', () => {
+  const at = (day: string, zone: string) => momentOf(weekOfDate(day), zone);
+  const said = (name: string, day: string, zone = 'Europe/Amsterdam') => isThingOfNow(name, at(day, zone));
+  expect(['2026-12-07', '2026-12-28', '2026-06-08'].map((day) => said('kerstbomen', day))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(['2026-12-07', '2026-07-06'].map((day) => said("fromage à raclette l'hiver", day))).toEqual([true, false]);
+  expect(['2026-12-07', '2026-07-06'].map((day) => said('Winter line thaw', day, 'America/Toronto'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(['2026-12-07', '2026-07-06'].map((day) => said('Winterreifen', day, 'Australia/Sydney'))).toEqual([
+    false,
+    true,
+  ]);
+  expect(said('Real estate septic inspection', '2026-07-06')).toBe(false);
+});
+
+it('nobody is told to order, or to have a chair mended, in the week of the feast itself', async () => {
+  const told = async (day: string) =>
+    (await weekOf('Käse und Feinkost, Platten auf Bestellung', ['Käseplatten'], 'Europe/Berlin', day)).ideas.map(
+      ({ topic }) => topic,
+    );
+  expect((await told('2026-12-07')).join()).toContain('feastorder');
+  expect((await told('2026-12-21')).join()).not.toContain('feastorder');
 });

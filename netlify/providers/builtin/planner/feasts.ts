@@ -1,4 +1,5 @@
 import type { Rated } from './choose';
+import { daysAhead, type Moment } from './moment';
 
 /**
  * What a week is told about its time of year first, the best of it leading; nothing where nothing of the kind is known. An owner's
@@ -43,6 +44,11 @@ const isOfTrade = (topic: string): boolean => topic.startsWith('own-tongue-') &&
 export const isFeastOfOthers = ({ candidate }: Rated, country: string | null, said: string): boolean =>
   candidate.observance?.id === 'christmas' && (country === null || KEPT_BY_FEW.has(country)) && !NAMED.test(said);
 const NAMED = /(?<!\p{L})(?:christmas|xmas|weihnacht|noël|navid|natale?(?!\p{L})|kerst)/iu;
+
+/** Whether it tells of work or orders that take their time, in the week of the feast itself. */
+export const isLastMinute = ({ candidate: { topic, observance } }: Rated, { week }: Moment): boolean =>
+  observance !== null && TAKES_TIME.test(topic) && daysAhead(week, observance.date) < 7;
+const TAKES_TIME = /\/feast-?(?:mended|order|sharp|wear|hair|guests)/u;
 
 /** Pew Research Center, Religious Composition by Country 2010–2020: where fewer than one in five is Christian, and Japan's two days of cake. */
 const KEPT_BY_FEW: ReadonlySet<string> = new Set(

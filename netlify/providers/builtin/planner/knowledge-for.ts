@@ -5,7 +5,7 @@ import { withoutLosses } from './against-seller';
 import { withoutAnswered } from './answered';
 import { OWN_WORDS, type Rated } from './choose';
 import { nearnessTo, type Nearness } from './hearing/nearest-entry';
-import { isFeastOfOthers } from './feasts';
+import { isFeastOfOthers, isLastMinute } from './feasts';
 import type { Moment } from './moment';
 import { speaksAsOneIn } from './owner/speaker';
 import { draft, rate } from './propose';
@@ -46,6 +46,7 @@ export async function rateFor(
   const { profile } = asked;
   const inTime = (one: Rated) =>
     !isTooLate(one.candidate, moment) &&
+    !isLastMinute(one, moment) &&
     !isFeastOfOthers(one, moment.country, [profile.what, ...profile.offers].join(' '));
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);

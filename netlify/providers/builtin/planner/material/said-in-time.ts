@@ -1,5 +1,5 @@
 import { seasons, type Season } from '../../../../../src/domain/calendar/season';
-import type { Moment } from '../moment';
+import { upcoming, type Moment } from '../moment';
 
 /** Whether an owner's sentence names the month or the season that it now is: "the headstart class runs in December". */
 export function isOfNow(text: string, { month, season }: Moment): boolean {
@@ -7,10 +7,12 @@ export function isOfNow(text: string, { month, season }: Moment): boolean {
 }
 
 /** Whether a thing bears the name of this time of year: "winter line thaw", "fromage à raclette l'hiver", "Weihnachtsplätzchen". */
-export const isThingOfNow = (name: string, { month, season }: Moment): boolean =>
-  (season !== null && thingsOfSeason[season.season].test(name)) ||
-  (month >= FEAST_FROM && THING_OF_FEAST.test(name)) ||
-  monthsIn(name).includes(month);
+export function isThingOfNow(name: string, moment: Moment): boolean {
+  // Nobody buys a Christmas tree on the 28th.
+  if (THING_OF_FEAST.test(name)) return upcoming(moment, 'christmas', DAYS_OF_FEAST) !== null;
+  const { month, season } = moment;
+  return (season !== null && thingsOfSeason[season.season].test(name)) || monthsIn(name).includes(month);
+}
 
 /** Whether it names a time of year, and none that is near: "vineyards in winter" waits in May, and "for spring" does not in December. */
 export function waitsForItsTime(text: string, { month, season }: Moment): boolean {
@@ -76,8 +78,7 @@ const thingsOfSeason: Record<Season, RegExp> = {
 };
 const THING_OF_FEAST =
   /(?<!\p{L})(?:christmas|xmas|festive|advent|weihnacht|nikolaus|christstollen|noël|navid|nochebuena|posada|natal[ei]?[czo]?(?!\p{L})|natalizi|panetton|kerst|sinterklaas|świątecz|wigilij|mikołaj)/iu;
-/** Nobody thinks of Christmas before November. */
-const FEAST_FROM = 11;
+const DAYS_OF_FEAST = 40;
 const MONTHS_AHEAD = 3;
 /** In an answer the bare name of a season counts too, but no thing that is named after it: "winter tyres", "spring water". */
 const spokenSeasons: Record<Season, RegExp> = {
