@@ -33,7 +33,7 @@ const times: readonly { seasons: ReadonlySet<Season>; says: RegExp; inFirst?: Re
     seasons: new Set(['summer', 'spring', 'autumn']),
     says: /\b(?:sun ?cream|sunscreen|sunburn(?:t|ed)?|sunglasses|heat ?waves?|insect bites|mosquito(?:e?s)?|dragonfl(?:y|ies)|newts?|on (?:a )?hot days?|paddling pools?)\b/iu,
     inFirst:
-      /\b(?:wasps?|midges|garden (?:furniture|chairs?|tables?)|swarms?|butterfl(?:y|ies)|hay ?fever|hottest (?:day|week)s?|shearing day|harvest day|lambing|maggots?|one warm (?:afternoon|evening|day))\b/iu,
+      /\b(?:wasps?|midges|garden (?:furniture|chairs?|tables?)|swarms?|butterfl(?:y|ies)|hay ?fever|hottest (?:day|week)s?|shearing day|harvest day|lambing|maggots?|one warm (?:afternoon|evening|day)|keeps? (?:a|your|the) (?:room|house|home|flat) cool|(?:too|so) hot to|hottest room)\b/iu,
   },
   {
     seasons: new Set(['winter', 'autumn']),

@@ -90,6 +90,9 @@ it('a business of any kind has enough in its language for three weeks or more, i
 
 it.each<[Tongue | null, string, string]>([
   ['it', 'Idraulico, caldaie e bagni', 'Europe/Rome'],
+  ['it', 'autofficina, tagliandi, freni, gomme, climatizzatori', 'Europe/Rome'],
+  ['it', 'Orologeria e oreficeria, batterie, cinturini', 'Europe/Rome'],
+  [null, 'Home made cake, coffee, pasta', 'Europe/Rome'],
   ['nl', 'Fysiotherapie aan huis', 'Europe/Amsterdam'],
   ['pl', 'Przeprowadzki i transport mebli', 'Europe/Warsaw'],
   ['es', 'peluquería canina', 'America/Bogota'],

@@ -52,10 +52,19 @@ export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tong
     tongueOf(all) ??
     tongueOf(material.map(({ text, detail }) => `${text} ${detail}`).join(' ')) ??
     (there && (there === 'pl' || languageOf(what) !== 'other') && wordsIn(all, there) > 0 ? there : null);
+  if (tongue === null && there === 'it' && isListOfItalian(what)) return 'it';
   if (tongue === null || tongue === 'en') return null;
   // Where nobody speaks it one word is no language.
   if (tongue === there || spokenAmong.get(country)?.includes(tongue) || wordsIn(all, tongue) > 1) return tongue;
   return there && wordsIn(all, there) > 0 ? there : null;
+}
+
+/** "Autofficina, tagliandi, freni, gomme": a list has no little words to tell it by, but each of its words ends in a vowel. */
+function isListOfItalian(what: string): boolean {
+  const words = what.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return (
+    words.length >= 4 && words.every((word) => /[aeioàèéìòù]$/u.test(word)) && words.some((word) => /[io]$/u.test(word))
+  );
 }
 
 type OwnerSaid = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
