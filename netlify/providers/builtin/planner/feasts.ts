@@ -1,4 +1,4 @@
-import type { Rated } from './choose';
+import type { Candidate } from './candidates';
 import { daysAhead, type Moment } from './moment';
 
 /**
@@ -6,7 +6,7 @@ import { daysAhead, type Moment } from './moment';
  * own vouchers come before anything that we know of the trade, a day before what is written for a family of trades, that before
  * what bears the season's name in the list of offers, and that before a season. What is about goods that the owner does not name leads no week.
  */
-export function leadingOf(ordered: readonly Rated[], most: number): Rated[] {
+export function leadingOf<Item extends Ranked>(ordered: readonly Item[], most: number): Item[] {
   return ordered
     .map((item) => ({ item, rank: rankOf(item, most) }))
     .filter(({ rank }) => rank > 0)
@@ -14,7 +14,7 @@ export function leadingOf(ordered: readonly Rated[], most: number): Rated[] {
     .map(({ item }) => item);
 }
 
-function rankOf({ candidate, handicap }: Rated, most: number): number {
+function rankOf({ candidate, handicap }: Ranked, most: number): number {
   const { topic, pack, observance, inSeason, inMonth, offSubject } = candidate;
   if (isFeast(topic)) return handicap >= UNWANTED ? 0 : isOwnFeast(topic) ? 4 : OF_NOW.test(topic) ? 2 : 3;
   if (pack.id.startsWith('own') && !isOfTrade(topic)) return 0;
@@ -41,13 +41,19 @@ const isOfTrade = (topic: string): boolean => topic.startsWith('own-tongue-') &&
  * Whether an idea would tell people of a Christmas that few of them keep, where its owner does not speak of it: a day off is no
  * reason for presents, and no kitchen is full.
  */
-export const isFeastOfOthers = ({ candidate }: Rated, country: string | null, said: string): boolean =>
+export const isFeastOfOthers = (
+  { candidate }: Pick<Ranked, 'candidate'>,
+  country: string | null,
+  said: string,
+): boolean =>
   candidate.observance?.id === 'christmas' && (country === null || KEPT_BY_FEW.has(country)) && !NAMED.test(said);
 const NAMED = /(?<!\p{L})(?:christmas|xmas|weihnacht|noël|navid|natale?(?!\p{L})|kerst)/iu;
 
 /** Whether it tells of work or orders that take their time, in the week of the feast itself. */
-export const isLastMinute = ({ candidate: { topic, observance } }: Rated, { week }: Moment): boolean =>
-  observance !== null && TAKES_TIME.test(topic) && daysAhead(week, observance.date) < 7;
+export const isLastMinute = (
+  { candidate: { topic, observance } }: Pick<Ranked, 'candidate'>,
+  { week }: Moment,
+): boolean => observance !== null && TAKES_TIME.test(topic) && daysAhead(week, observance.date) < 7;
 const TAKES_TIME = /\/feast-?(?:mended|order|sharp|wear|hair|guests)/u;
 
 /** Pew Research Center, Religious Composition by Country 2010–2020: where fewer than one in five is Christian, and Japan's two days of cake. */
@@ -59,3 +65,8 @@ const KEPT_BY_FEW: ReadonlySet<string> = new Set(
 
 /** What its owner does not want comes only where nothing else is left. */
 const UNWANTED = 500;
+
+interface Ranked {
+  candidate: Pick<Candidate, 'topic' | 'pack' | 'observance' | 'inSeason' | 'inMonth' | 'offSubject'>;
+  handicap: number;
+}
