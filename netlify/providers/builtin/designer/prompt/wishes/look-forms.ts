@@ -1,4 +1,5 @@
 import { colourTerm, colourWordsOf } from './colour-names';
+import { moodOfWord } from './drawn-moods';
 import { isMoodWord, isOfService, isScene } from './mood-words';
 
 /**
@@ -14,7 +15,12 @@ export function lookForm(clause: string): LookForm {
   if (list.length === 0 || list.length > MOST_WORDS || isForReaders.test(words)) return 'none';
   if (/[\d\p{Sc}%"“”„«»@#:/]/u.test(words.replace(decades, ''))) return 'none';
   if (sentences.some((form) => form.test(words))) return 'sure';
-  if (list.length > MOST_WORDS_OF_PHRASE || list.some(isOfService)) return 'none';
+  if (list.length > MOST_WORDS_OF_PHRASE) return 'none';
+  // "handmade" says how goods are made, "handmade look" how the picture shall look
+  if (list.some(isOfService))
+    return lookOf.test(words) && list.every((word) => !isOfService(word) || moodOfWord(word) !== null)
+      ? 'sure'
+      : 'none';
   if (phrases.some((form) => form.test(words)) && !counted.test(words)) return 'sure';
   const plain = colourWordsOf(words.toLowerCase()).replace(new RegExp(colourTerm, 'giu'), ' ');
   const others = (plain.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => !joining.has(word));
@@ -25,7 +31,9 @@ export function lookForm(clause: string): LookForm {
   return others.length === 0 ? 'companion' : 'none';
 }
 
-const decades = /(?<!\d)(?:1[89]|20)?\d0(?:s|er)(?!\p{L})/gu;
+const lookOf = /(?<!\p{L})(?:look|feel|vibe|style|aesthetic)$/iu;
+const decades =
+  /(?<!\d)(?:1[89]|20)?\d0(?:s|er)(?!\p{L})|(?<!\p{L})(?:années|anni|años|anos|jaren|lata|os anos|gli anni) (?:19)?\d0(?!\d)/giu;
 const MOST_WORDS = 16;
 const MOST_WORDS_OF_PHRASE = 7;
 const MOST_BESIDE = 3;
@@ -122,7 +130,7 @@ const sentences: readonly RegExp[] = [
   of(`${start}w\\s(?:\\p{L}+\\s){0,2}(?:stylu|klimacie|nastroju|tonacji|kolorach|barwach|odcieniach)(?!\\p{L})`),
 ];
 
-const noun = String.raw`(?:moods?|vibes?|feel(?:ing)?|looks?|styles?|styling|aesthetics?|atmosphere|ambian?ce|ambience|colou?rs|tones|hues|shades|palette|theme|backdrop|background|lettering|typography|typeface|fonts?|margins|\p{L}*stimmung|\p{L}*stil|\p{L}*optik|\p{L}*farben|\p{L}*töne[n]?|\p{L}*look|\p{L}*flair|\p{L}*atmosphäre|\p{L}*schrift|sfeer|stijl|uitstraling|kleuren|tinten|klimat|nastrój|styl|kolory|kolorystyka|barwy|litery|czcionka)`;
+const noun = String.raw`(?:moods?|vibes?|feel(?:ing)?|looks?|styles?|styling|aesthetics?|atmosphere|ambian?ce|ambience|colou?rs|tones|hues|shades|palette|theme|backdrop|background|lettering|typography|typeface|fonts?|margins|[\p{L}-]*stimmung|[\p{L}-]*stil|[\p{L}-]*optik|[\p{L}-]*farben|\p{L}*töne[n]?|[\p{L}-]*look|[\p{L}-]*flair|\p{L}*atmosphäre|\p{L}*schrift|sfeer|stijl|uitstraling|kleuren|tinten|klimat|nastrój|styl|kolory|kolorystyka|barwy|litery|czcionka)`;
 const opening = String.raw`(?:(?:une?|un[oa]?|um|uma|l['’]|le|la|el|il|lo|o|des|les|los|las|i|os|as)\s?)?(?:ambiance|style|esprit|couleurs?|tons|teintes|univers|ambiente|estilo|estética|colores|tonos|aire|atmósfera|stile|atmosfera|colori|toni|tonalità|clima|cores|visual|tonalidades|kolory|kolorystyka|barwy|klimat|nastrój|styl|tonacja|kleuren|sfeer|stijl)`;
 const few = String.raw`(?:(?:not|no|nicht|kein\p{L}*|pas|sans|sin|nada|senza|niente|sem|geen|niet|bez)\s)?`;
 const picturedThings = String.raw`(?:people|persons?|humans|crowds?|clip ?art|stock ?photos?|photos?|cartoons?|emojis?|animals|texture|frills|borders?|frames?|gradients?|glitter|kitsch|clichés?|menschen|personen|leute|gesichter|schnörkel|rahmen|fotos|personnages?|personnes?|gens|visages?|fioritures|cadres?|personas|gente|caras|adornos|marcos?|persone|volti|fronzoli|cornici|pessoas|rostos|enfeites|molduras?|mensen|gezichten|tierelantijnen|ludzi|twarzy|ozdobników|ramek|zdjęć)`;
@@ -152,7 +160,7 @@ const phrases: readonly RegExp[] = [
 
 /** Words that only join others. */
 const joining: ReadonlySet<string> = new Set(
-  'nothing nichts rien nada niente niets nic a an the and or but yet not no with in of very quite rather really too so bit little please all over it und oder aber nicht mit sehr ganz eher etwas ein eine einen bitte auch et ou mais pas avec très plutôt assez un une de des du d y o e pero no con muy un una algo ma non molto di del met maar niet heel erg een en i ale bardzo nie com não muito bem um uma mas z ze w'.split(
+  'nothing nichts rien nada niente niets nic a an the and or but yet not no with in of very quite rather really too so bit little please all over it und oder aber nicht mit sehr ganz eher etwas ein eine einen bitte auch graag svp alsjeblieft alstublieft prosimy proszę favor favore et ou mais pas avec très plutôt assez un une de des du d y o e pero no con muy un una algo ma non molto di del met maar niet heel erg een en i ale bardzo nie com não muito bem um uma mas z ze w'.split(
     ' ',
   ),
 );

@@ -1,8 +1,6 @@
 /** True for an adjective of a look: known by its stem in nine languages, in English also by an ending that nouns seldom have. */
 export const isMoodWord = (word: string): boolean =>
-  moods.has(word) ||
-  [0, 1, 2, 3, 4].some((cut) => stems.has(stemOf(word, cut)) && inflections.test(word.slice(word.length - cut))) ||
-  (endings.test(word) && !notMoods.has(word));
+  moods.has(word) || inflects(word, stems) || (endings.test(word) && !notMoods.has(word));
 
 /** Light, weather and places that a picture is full of. */
 export const isScene = (word: string): boolean => scenes.has(word);
@@ -11,6 +9,10 @@ export const isScene = (word: string): boolean => scenes.has(word);
 export const isOfService = (word: string): boolean =>
   services.has(word) ||
   [1, 2, 3].some((cut) => serviceStems.has(stemOf(word, cut)) && inflections.test(word.slice(word.length - cut)));
+
+/** True for a stem of the set with what its language may add to an adjective. */
+export const inflects = (word: string, known: ReadonlySet<string>): boolean =>
+  [0, 1, 2, 3, 4].some((cut) => known.has(stemOf(word, cut)) && inflections.test(word.slice(word.length - cut)));
 
 const stemOf = (word: string, cut: number): string =>
   word.length - cut < SHORTEST ? '' : word.slice(0, word.length - cut);

@@ -1,9 +1,14 @@
+import { isMoodWord } from './mood-words';
+
 /** Takes out what is said to the designer and not to the reader: "Create an Instagram post about our …". */
 export function withoutOrders(text: string): string {
   let rest = (isMessageBefore(text) ? text.replace(orderAfter, '') : text).trim().replace(greeting, '');
   for (let before = ''; before !== rest;) {
     before = rest;
-    rest = openings.reduce((left, opening) => left.replace(opening, ''), rest).trim();
+    rest = openings
+      .reduce((left, opening) => left.replace(opening, ''), rest)
+      .replace(foreignOrder, (whole, ...looks: string[]) => (areLooks(looks.slice(0, 2).join(' ')) ? '' : whole))
+      .trim();
   }
   // "make me a poster for our pantomime please, it's Jack and the Beanstalk"
   if (rest !== text.trim())
@@ -11,6 +16,20 @@ export function withoutOrders(text: string): string {
   rest = rest.replace(laterOrder, '').trim();
   return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
 }
+
+/** The look that an order names: "dark and moody" of "Make a dark and moody flyer for …". Empty where it names none. */
+export function lookInOrder(text: string): string {
+  const said = text
+    .trim()
+    .replace(greeting, '')
+    .replace(/^(?:please|bitte|(?:can|could) you(?: please)?)\s+/iu, '');
+  const named = foreignOrder.exec(said) ?? orderOfLook.exec(said);
+  return named ? `${named[1] ?? ''} ${named[2] ?? ''}`.trim() : '';
+}
+
+const areLooks = (words: string): boolean =>
+  (words.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? []).every((word) => joins.has(word) || isMoodWord(word));
+const joins: ReadonlySet<string> = new Set('und et y e en i sehr très muy molto heel bardzo muito'.split(' '));
 
 const courtesyOfOrder =
   /^([^.!?:;,\n]{3,80}?),?\s(?:please|pls|thanks|thank you)(?=\s*[,.!?;:]|\s*$)(,\sit['’]s(?=\s))?/iu;
@@ -45,10 +64,19 @@ export const styleWords = new Set(
 
 const work = String.raw`(?:social media |instagram |facebook |twitter |whatsapp |youtube |linkedin |tiktok |pinterest |email |web ?site |product |promotional |promo |marketing |advertising |hero )*(?:posters?|posts?|images?|pictures?|photos?|graphics?|banners?|ads?|adverts?|advertisements?|flyers?|illustrations?|visuals?|designs?|cover|story|stories|cards?|announcements?|campaign|promotion|promo|artwork|header|thumbnail|creative)`;
 const adjectives = String.raw`(?:(?:little|small|quick|short|lovely|pretty|nice little|simple little|one-page|catchy|minimalist|minimal|clean|modern|simple|elegant|beautiful|stunning|professional|eye-catching|vibrant|bold|colou?rful|photo-?realistic|hyper-?realistic|realistic|artistic|cartoon|square|striking|nice|cool|fresh|premium|warm)(?:,| and)?\s+)*`;
+/** Looks that an order names and a trade may sell ("vintage posters"): heard only behind a verb of making. */
+const moods = String.raw`(?:(?:dark|moody|gloomy|noir|retro|vintage|rustic|earthy|handmade|festive|neon|playful|fun|cheerful|whimsical|luxurious|luxury|classy|glamorous|pastel|soft|airy|gothic|spooky|nostalgic|groovy|art deco|(?:19)?[25-8]0s|very|really|style|looking|and|little|simple|nice|clean|minimal|minimalist|elegant|bold|modern|warm)[\s,]+)*`;
 const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|featuring|saying|that says|advertising|depicting|to promote|to announce|to advertise|with|on)\b|\s*:)?`;
 const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict|put together|knock up|whip up|mock up|throw together|come up with|do(?= (?:me |us )?(?:an? |some )))`;
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
+const orderOfLook = new RegExp(String.raw`^(?:${made}|give me)\s+(?:me\s+|us\s+)?${article}(${moods})${work}\b`, 'i');
+/** "Erstelle ein düsteres Plakat für", "Crée une affiche rétro et colorée pour": words beside the work that are looks go with it. */
+const foreignMake = String.raw`(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?`;
+const foreignOrder = new RegExp(
+  String.raw`^${foreignMake}\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?((?:\p{L}+,?\s+){0,3}?)${foreignWork}((?:,?\s+\p{L}+){0,3}?)\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,
+  'iu',
+);
 const wish = String.raw`(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce|with)\b`;
 const orderAfter = new RegExp(String.raw`[,;]?\s(?:(?:and|so)\s)?${wish}[^.!?:;,\n]*`, 'i');
 const longOrder = new RegExp(String.raw`^[^.!?:;\n]{30,240}?(?=\b${wish})`, 'i');
@@ -85,6 +113,7 @@ const openings = [
     String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,
     'iu',
   ),
+  new RegExp(String.raw`^(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?${article}${moods}${work}\b${purpose}`, 'i'),
   // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
   new RegExp(
     String.raw`^(?:please|(?:can|could) (?:you|u|ya)(?: please| pls)?|i want(?: you)?|i need(?: you)?|i would like(?: you)?|i['’]d like(?: you)?|we want|we need|we would like|let['’]s)\s+(?:to\s+)?(?=(?:please\s+)?(?:${made}|give me)\b|${article}${adjectives}${work}\b)`,

@@ -52,8 +52,8 @@ function saidColours(text: string): Omit<PromptColours, 'looks'> {
 }
 
 /** "Something bright but not pink" asks for no pink. */
-const refused =
-  /(?<!\p{L})(?:not|no|never|without|nicht|kein\p{L}*|ohne|pas|sans|sin|nada de|senza|niente|non|niet|geen|zonder|sem|nem|nie|bez)\s(?:(?:too|any|much|de|zu|allzu|trop|muy|troppo|te)\s)?\p{L}+/giu;
+export const refused =
+  /(?<!\p{L})(?:not|no|nothing|never|without|nicht|nichts|kein\p{L}*|ohne|pas|sans|rien de|sin|nada de|senza|niente(?: di)?|non|niet|niets|geen|zonder|sem|nem|nie|bez)\s(?:(?:too|any|much|de|zu|allzu|trop|muy|troppo|te)\s)?\p{L}+/giu;
 const DARK_GROUND = '#16161a';
 
 /** The first that has a hue leads. */

@@ -1,0 +1,87 @@
+import { posterWords } from '../poster-words';
+import { askedLook, moodsIn } from './asked-look';
+import { drawnOf } from './drawn-wishes';
+import { drawnMoods } from './drawn-moods';
+
+const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
+const saidOf = (prompt: string): string => {
+  const { headline, kicker, supporting } = wordsOf(prompt);
+  return [headline, kicker, supporting].filter(Boolean).join(' · ');
+};
+
+describe('a mood that is asked for is drawn and told as drawn', () => {
+  it.each([
+    ['Escape room, opens Friday. Please make it dark and moody', 'dark'],
+    ['Krimidinner 59 €. Bitte düster', 'dark'],
+    ['Concert vendredi, 12 €. Ambiance sombre', 'dark'],
+    ['Visita guiada 30 €. Estilo oscuro', 'dark'],
+    ['Cena in cantina 40 €. Atmosfera scura', 'dark'],
+    ['Noite de fado 18 €. Clima escuro', 'dark'],
+    ['Spookwandeling €8. Donker graag', 'dark'],
+    ['Koncert w piątek 30 zł. Ciemny klimat', 'dark'],
+    ['金曜の夜ジャズライブ。暗い雰囲気で', 'dark'],
+    ['Crate digging night thursday, make it look 70s', 'retro'],
+    ['Brocante dimanche. Style années 70', 'retro'],
+    ['Plattenbörse Sonntag. Siebziger-Look', 'retro'],
+    ['Honey from our hives £6. Earthy, handmade look', 'rustic'],
+    ['Noche de jazz el viernes, 12 €. Estilo vintage', 'rustic'],
+    ['Hofladen offen. Rustikal', 'rustic'],
+    ['Wedding cakes from £250. Elegant and luxurious', 'luxury'],
+    ['Schmuck ab 200 €. Edel', 'luxury'],
+    ['Zegarki od 900 zł. Elegancko', 'luxury'],
+    ['Kerstmarkt zaterdag. Feestelijk graag', 'festive'],
+    ['Mercadillo el domingo. Ambiente festivo', 'festive'],
+    ['Arcade bar, Friday 8pm. 80s neon', 'neon'],
+    ['Crèche, places en septembre. Tout en douceur, pastel', 'pastel'],
+    ['Wedding photos from £850. Lots of white please, very clean', 'clean'],
+    ['Yoga montags 12 €. Viel Weißraum', 'clean'],
+    ['Kids party £8. Playful and colourful', 'playful'],
+    ['Zumba 8 €. Fröhlich und bunt', 'playful'],
+  ] as const)('%s', (prompt, mood) => {
+    expect(askedLook(prompt).mood).toBe(mood);
+    expect(wordsOf(prompt).leftOut).toMatch(/^Taken (?:in part )?as a wish for the look: /);
+  });
+
+  it.each([
+    ['Make a dark moody flyer for the ghost walk, Friday 8pm, £9', 'dark', 'Ghost walk · Friday 8pm · £9'],
+    ['Create a retro poster for our record fair on Sunday 10 May', 'retro', 'Record fair · On Sunday 10 May'],
+    ['Erstelle ein düsteres Plakat für unser Krimidinner am Freitag', 'dark', 'Unser Krimidinner · Am Freitag'],
+    ['Crée une affiche rétro pour la brocante du 3 mai', 'retro', 'La brocante · Du 3 mai'],
+    ['Crea un cartel elegante para la cata de vinos', 'luxury', 'La cata de vinos'],
+  ] as const)('also in the order itself, which is not printed: %s', (prompt, mood, said) => {
+    expect([askedLook(prompt).mood, saidOf(prompt)]).toEqual([mood, said]);
+  });
+});
+
+it.each([
+  'Vintage clothes fair, Sunday 3 May',
+  'Dark chocolate tasting £20',
+  'Vintage posters for sale £5',
+  'Retro games fair Sunday. Consoles, comics and vinyl',
+  'Nail art £20. Bold colours, new designs every week',
+  'Soap bars £4. Handmade',
+  'Dunkles Bier vom Fass 4 €',
+  'Pastel de nata 1,20 €',
+  'Dog walking £12, not too dark please',
+  'Plumber. Nothing flashy please',
+  '"Dark and moody" is our new album, out Friday',
+])('what is sold in a mood, or refused, asks for none: %s', (prompt) => {
+  expect(askedLook(prompt)).toEqual({ mood: null, isDark: false });
+});
+
+it('takes the manner before the darkness, and the darkness with it', () => {
+  expect(askedLook('Whisky evening £30. Dark, elegant look')).toEqual({ mood: 'luxury', isDark: true });
+  expect(askedLook('Whisky evening £30. Vintage and dark')).toEqual({ mood: 'rustic', isDark: true });
+});
+
+it('tells a wish with something else in it as drawn in part, and another not at all', () => {
+  expect(drawnOf('make it look 70s')).toBe('all');
+  expect(drawnOf('very clean')).toBe('all');
+  expect(drawnOf('dark and moody with a full moon')).toBe('part');
+  expect(drawnOf('like an old railway ticket')).toBe('none');
+});
+
+it('knows each mood by a word of its own', () => {
+  const words = ['moody', 'retro', 'rustic', 'elegant', 'festive', 'neon', 'pastel', 'minimal', 'playful'];
+  expect(words.flatMap(moodsIn)).toEqual(drawnMoods);
+});
