@@ -1,19 +1,20 @@
 import { altTextOf, colourName, heroNoun, pictureTitle } from '../poster-description';
 import type { ArtLight } from './art-light';
-import type { ArtPlan, ArtSceneName, Manner } from './art-plan';
+import type { ArtGround, ArtPlan, ArtSceneName, Manner } from './art-plan';
 
 /** At most 60 characters, whole words. */
 export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting');
 
 /** What it shows and what it says, in two sentences of at most 400 characters. */
-export function artAltText({ words, heroName, stance, extraNames, scene, manner, light }: ArtPlan): string {
+export function artAltText({ words, heroName, stance, extraNames, scene, manner, ground, light }: ArtPlan): string {
   const colour = light.colourful ? colourName(light.hue) : 'grey';
   const company = scene === 'table' ? extraNames.map(heroNoun).join(' and ') : '';
   const water = scene === 'sea' ? 'the sea' : 'a lake before hills';
   const place =
     (heroName ? undefined : alone[scene]) ??
     (scene === 'lake' || scene === 'sea' ? lakePlaces[stance]?.replace('WATER', water) : undefined) ??
-    (scene === 'meadow' && stance === 'sky' ? 'over flowering hills' : places[scene]);
+    (scene === 'meadow' && stance === 'sky' ? 'over flowering hills' : undefined) ??
+    (scene === 'halo' ? discs[ground] : places[scene]);
   const seen = `${heroName ? `${heroNoun(heroName)} ` : ''}${place}${company ? `, with ${company}` : ''}`.replace(
     'COLOUR',
     colour,
@@ -30,13 +31,18 @@ const mannerNames: Readonly<Record<Manner, string>> = {
   watercolour: 'Watercolour',
   print: 'Risograph print',
 };
-const places: Readonly<Record<ArtSceneName, string>> = {
+const discs: Readonly<Record<ArtGround, string>> = {
+  turning: 'before a disc that COLOUR brush strokes turn around',
+  rays: 'before a disc with COLOUR rays',
+  level: 'before a disc on level COLOUR brush strokes',
+  dabs: 'before a disc among COLOUR dabs of paint',
+};
+const places: Readonly<Record<Exclude<ArtSceneName, 'halo'>, string>> = {
   table: 'on a draped table in light from the side',
   lake: 'on the bank of a lake before hills',
   sea: 'on the shore of the sea',
   meadow: 'among flowers in rolling hills',
   street: 'on a wet street before lit windows at dusk',
-  halo: 'before a disc that COLOUR brush strokes turn around',
   field: 'soft fields of COLOUR and its neighbours',
   swirl: 'whirling currents of COLOUR',
   strata: 'folded bands of COLOUR under a bright disc',

@@ -1,14 +1,17 @@
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { lchOf } from '../drawing/colours';
+import { moodFace } from '../drawing/mood-palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/letters/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
+import { askedLook, type AskedLook } from '../prompt/wishes/asked-look';
 import { wishOf, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type LightName, type PaperName } from './art-light';
 import { momentOf, placeOf, type Place } from './art-place';
+import { moodChoices, moodLight, moodWish } from './mood-light';
 import { stanceOf, type Stance } from './stances';
 
 export const artScenes = [
@@ -26,6 +29,9 @@ export const artScenes = [
 export type ArtSceneName = (typeof artScenes)[number];
 export const manners = ['oil', 'watercolour', 'print'] as const;
 export type Manner = (typeof manners)[number];
+/** What the brush does behind a subject: it turns, fans out, runs level or dabs. */
+export const artGrounds = ['turning', 'rays', 'level', 'dabs'] as const;
+export type ArtGround = (typeof artGrounds)[number];
 export const hangings = ['mat', 'bleed', 'lintel'] as const;
 /** Where the words stand: under a framed painting, under one that runs out of the sheet, over it. */
 export type Hanging = (typeof hangings)[number];
@@ -47,6 +53,9 @@ export interface ArtPlan {
   hanging: Hanging;
   light: ArtLight;
   wall: 'dark' | 'pale';
+  ground: ArtGround;
+  /** The mood that the description asks for. */
+  look: AskedLook;
   /** The seed for details that a scene leaves open. */
   detailSeed: number;
 }
@@ -62,7 +71,9 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const heroName = chosen !== null && unpainted.has(chosen) ? null : chosen;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
   const place = placeOf(brief.prompt);
-  const moment = momentOf(brief.prompt);
+  const look = askedLook(brief.prompt);
+  const mood = moodChoices(look);
+  const moment = momentOf(brief.prompt) ?? mood.light ?? null;
   const list = heroName
     ? inLight(scenesFor(heroName, topic!, brief.prompt, place), moment)
     : place
@@ -73,7 +84,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
     topic && heroName && stance === 'object'
       ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName && stanceOf(name) === 'object')
       : [];
-  const wish = wishOf(brief, words);
+  const wish = moodWish(wishOf(brief, words), look);
   const hue = subjectHue(words, topic) + random.between(-8, 8);
   const lights = lightsFor(wish?.kind === 'colour' ? lchOf(wish.hex).h : hue);
   const pace = seed + Math.floor(seed / list.length);
@@ -85,11 +96,14 @@ export function planArt(brief: ImageBrief): ArtPlan {
       : scene === 'meadow' && turned === 'night'
         ? 'golden'
         : turned);
-  const manner = mannerTurns[seed % mannerTurns.length]!;
-  const paper = papers[(seed + trade) % papers.length]!;
+  const manner = mood.manner ?? mannerTurns[seed % mannerTurns.length]!;
+  const paper = mood.paper ?? papers[(seed + trade) % papers.length]!;
+  const against = random.pick([0, 0, 165, 195, 60]);
+  const light = artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', against);
+  const isDarkWall = random.chance(0.6) || moment === 'night' || glowing.has(heroName ?? '');
   return {
     words,
-    face: faceOf(brief),
+    face: faceOf(brief, look),
     aspectRatio: brief.aspectRatio,
     topic,
     heroName,
@@ -98,14 +112,17 @@ export function planArt(brief: ImageBrief): ArtPlan {
     scene,
     manner,
     hanging: hangingTurns[(pace + trade) % hangingTurns.length]!,
-    light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
-    wall: random.chance(0.6) || moment === 'night' || glowing.has(heroName ?? '') ? 'dark' : 'pale',
+    light: moodLight(light, look),
+    wall: mood.wall ?? (isDarkWall ? 'dark' : 'pale'),
+    ground: mood.ground ?? inTurn(artGrounds, seed + (trade % artGrounds.length)),
+    look,
     detailSeed: hashText(`${scene} ${seed} ${words.matter.join(' ')}`),
   };
 }
 
 /** The style's own serif, or the brand's lettering where it has a voice of its own. */
-const faceOf = ({ font }: ImageBrief): Face | null => (font === undefined || font === 'grotesk' ? null : font);
+const faceOf = ({ font }: ImageBrief, look: AskedLook): Face | null =>
+  font !== undefined && font !== 'grotesk' ? font : look.mood === 'luxury' ? null : moodFace(look);
 
 /** Objects before symbols: a painting needs something that stands. */
 function heroOf({ heroes, extras }: Topic, chance: number): string {

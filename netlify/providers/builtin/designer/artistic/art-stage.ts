@@ -10,7 +10,9 @@ import type { GalleryFaces } from './gallery-faces';
 
 /** Everything needed to make a painting. */
 export interface ArtStage
-  extends Format, Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall'> {
+  extends
+    Format,
+    Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall' | 'ground' | 'look'> {
   random: SeededRandom;
   type: Typesetter;
   graphics: Graphics;
@@ -28,4 +30,6 @@ export interface ArtSheet {
   rules: { box: Rect; colour: string }[];
   /** Sides on the sheet's own edge bleed. Words keep more distance than its paint overruns. */
   painting: Rect;
+  /** Where the painting goes on beyond the words of a story, from its lower or its upper edge. */
+  strips?: readonly { rect: Rect; from: 'top' | 'bottom' }[];
 }

@@ -3,6 +3,7 @@ import type { ImageBrief, RenderOptions } from '../../../../ports/image';
 import { comicIcon, type ComicIcon } from '../cartoon/comic-icons';
 import { drawGrain } from '../drawing/grain';
 import { loadBrandFaces, loadCartoonFaces, loadGraphics, type Graphics } from '../drawing/graphics';
+import { isNight } from '../drawing/mood-palette';
 import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
@@ -11,6 +12,7 @@ import { formatOf, type Format } from '../minimalist/stage';
 import { planArt, type ArtPlan } from './art-plan';
 import type { ArtSheet, ArtStage } from './art-stage';
 import { createBreather } from './breather';
+import { drawMargin } from './mood-margin';
 import { loadGalleryFaces } from './gallery-faces';
 import { hang } from './hanging';
 import { paintPicture } from './paint-picture';
@@ -51,7 +53,7 @@ async function stageFor(plan: ArtPlan, format: Format): Promise<ArtStage> {
     gallery,
     hero,
     extras,
-    ...(await wallFor(graphics, hero, plan.wall)),
+    ...(await wallFor(graphics, hero, plan.wall, isNight(plan.look))),
   };
 }
 
@@ -60,6 +62,7 @@ async function wallFor(
   { createCanvas, loadImage }: Graphics,
   hero: ComicIcon | null,
   planned: ArtPlan['wall'],
+  staysDark: boolean,
 ): Promise<Pick<ArtStage, 'wall' | 'isPale'>> {
   if (!hero) return { wall: planned, isPale: false };
   const { x, y, w, h } = hero.box;
@@ -79,7 +82,7 @@ async function wallFor(
   }
   const tone = sum / Math.max(1, count) / 255;
   const isPale = tone > 0.74;
-  return { wall: tone < 0.36 ? 'pale' : isPale ? 'dark' : planned, isPale };
+  return { wall: tone < DARK_THING && !staysDark ? 'pale' : isPale ? 'dark' : planned, isPale };
 }
 
 /** WebP bytes of a composition. */
@@ -91,6 +94,7 @@ export async function renderArt(stage: ArtStage, sheet: ArtSheet, options: Rende
   const pen = canvas.getContext('2d');
   fillRect(pen, { x: 0, y: 0, w: width, h: height }, light.paper);
   await paintPicture(stage, sheet, pen, breather);
+  drawMargin(pen, stage);
   for (const rule of sheet.rules) fillRect(pen, rule.box, rule.colour);
   for (const block of sheet.texts) drawBlock(pen, block);
   await breather.rest(0.96);
@@ -103,5 +107,6 @@ export async function renderArt(stage: ArtStage, sheet: ArtSheet, options: Rende
 }
 
 const quality: Readonly<Record<ArtStage['manner'], number>> = { oil: 86, watercolour: 88, print: 78 };
+const DARK_THING = 0.36;
 /** Pixels. */
 const STUDY = 40;

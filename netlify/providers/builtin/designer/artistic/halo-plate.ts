@@ -1,41 +1,24 @@
 import { blend, lchOf, oklch } from '../drawing/colours';
 import type { ArtLight } from './art-light';
+import { brushGround } from './brush-grounds';
 import { put, silhouette, standing, sweep, wash, type Easel } from './easel';
-import { layered } from './noise';
 import { plateOf, type Plate } from './plate';
 
-/** The subject large before a disc of light, brush strokes turning round it like a night sky of Van Gogh's. */
+/** The subject large before a disc of light; the brush turns round it like a night sky of Van Gogh's, fans out, runs level or dabs. */
 export async function haloPlate(easel: Easel): Promise<Plate> {
   const { stage, w, h, pen, noise, side, picture, detail } = easel;
   const { light, hero, random } = stage;
   const isDark = stage.wall === 'dark';
   const centre = { x: w * 0.5, y: h * 0.5 };
-  const radius = min(w, h) * 0.36;
+  const radius = min(w, h) * random.between(0.32, 0.4);
   const hue = light.hue;
   const strength = light.colourful ? 1 : 0.05;
   const depth = light.asked.length > 0 ? askedDepth(light.asked, isDark) : turnedDepth(light, isDark);
   sweep(easel, 0, h, [depth[1]!, depth[1]!]);
   const distance = (x: number, y: number): number => hypot(x - centre.x, y - centre.y) / radius;
-  const turn = random.between(0, 9);
-  await wash(
-    easel,
-    0,
-    h,
-    depth[0]!,
-    (x, y) =>
-      0.75 *
-      max(0, sin(distance(x, y) * 9 + layered(noise, (x / radius) * 0.9 + turn, (y / radius) * 0.9, 3) * 4.4)) *
-      min(1, distance(x, y) * 0.8),
-  );
-  await wash(
-    easel,
-    0,
-    h,
-    depth[2]!,
-    (x, y) =>
-      0.8 *
-      max(0, sin(distance(x, y) * 9 + 2.6 + layered(noise, (x / radius) * 0.9 + turn, (y / radius) * 0.9, 3) * 4.4)),
-  );
+  const brush = brushGround(stage.ground, noise, centre, radius, random.between(0, 9));
+  await wash(easel, 0, h, depth[0]!, brush.first);
+  await wash(easel, 0, h, depth[2]!, brush.second);
   const linen = light.cloths[0][0];
   const disc = stage.isPale
     ? depth[0]!
@@ -83,11 +66,7 @@ export async function haloPlate(easel: Easel): Promise<Plate> {
     pen.restore();
     put(easel, place);
   }
-  return plateOf(
-    picture,
-    detail,
-    (u, v) => atan2(v * h - centre.y, u * w - centre.x) + Math.PI / 2 + noise(u * 4, v * 4) * 0.5,
-  );
+  return plateOf(picture, detail, (u, v) => brush.flow(u * w, v * h));
 }
 
 /** Round the wheel from the subject's hue. */
@@ -116,4 +95,4 @@ function askedDepth([hex, other]: readonly string[], isDark: boolean): readonly 
 }
 
 /** Bound once: the loops above ask for them at every pixel. */
-const { abs, atan2, hypot, max, min, sin } = Math;
+const { abs, hypot, max, min } = Math;

@@ -33,12 +33,24 @@ function overWords(stage: ArtStage, bleeds: boolean): ArtSheet {
   const texts = message.texts.map((block) => movedDown(block, top - safe.y));
   const edge = top - unit * ART_GAP;
   const inset = unit * MAT;
+  const goesOn = stage.shape === 'tall';
+  const below = bottom(safe) + unit * ART_GAP;
   return {
     texts,
     rules: [],
+    ...(goesOn && {
+      strips: [
+        {
+          from: 'bottom' as const,
+          rect: bleeds
+            ? fromEdges(0, below, width, stage.height)
+            : fromEdges(safe.x, below, right(safe), stage.height - safe.x * STORY_MAT),
+        },
+      ],
+    }),
     painting: bleeds
       ? fromEdges(0, 0, width, edge)
-      : fromEdges(safe.x, stage.shape === 'tall' ? safe.x : inset, right(safe), edge),
+      : fromEdges(safe.x, goesOn ? safe.x * STORY_MAT : inset, right(safe), edge),
   };
 }
 
@@ -48,6 +60,9 @@ function underWords(stage: ArtStage): ArtSheet {
   return {
     texts: message.texts,
     rules: [],
+    ...(stage.shape === 'tall' && {
+      strips: [{ from: 'top' as const, rect: fromEdges(0, 0, width, safe.y - unit * ART_GAP) }],
+    }),
     painting: fromEdges(0, safe.y + message.height + unit * ART_GAP, width, height),
   };
 }
@@ -66,7 +81,17 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
   const { bold } = factsOf(stage.words, { isListed });
   const isComplete = ({ texts }: (typeof tried)[number]): boolean =>
     !bold || texts.some(({ role }) => role === 'kicker');
-  return tried.find((each) => isLarge(each) && isComplete(each)) ?? tried.find(isLarge) ?? tried.at(-1)!;
+  const isProminent = ({ texts }: (typeof tried)[number]): boolean => {
+    const day = texts.find(({ role }) => role === 'kicker');
+    return !day || day.size >= stage.unit * sizesOf[shape].supporting * PROMINENT;
+  };
+  // the painting gives way for the day too, but not as far as for the headline
+  return (
+    tried.slice(0, -1).find((each) => isLarge(each) && isComplete(each) && isProminent(each)) ??
+    tried.find((each) => isLarge(each) && isComplete(each)) ??
+    tried.find(isLarge) ??
+    tried.at(-1)!
+  );
 }
 
 /** A wide painting, and under it the headline on the left, the small words in a column on the right. */
@@ -142,8 +167,12 @@ const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
 /** In units. */
 const MAT = 0.8;
 const ART_GAP = 0.72;
+/** Of a story's margin. */
+const STORY_MAT = 0.6;
 const STRIP = 0.2;
 /** In letters: more are small beside a headline. */
 const MOST_IN_STRIP = 30;
+/** A day, of the facts' size. */
+const PROMINENT = 1.1;
 /** A headline than its facts. */
 const LARGER = 1.6;

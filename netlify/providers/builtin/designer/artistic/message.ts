@@ -3,6 +3,7 @@ import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
 import { setPriceRows } from '../drawing/price-rows';
+import { isDay } from '../drawing/is-day';
 import { boldFacts } from '../prompt/facts/bold-facts';
 import { priceList } from '../prompt/facts/priced-items';
 import type { ArtStage } from './art-stage';
@@ -75,9 +76,20 @@ export function setMessage(
     const choice = chosen(dayScale);
     return { ...choice, headline: setHeadline(stage, { ...room, h: choice.h }, sizes) };
   };
-  let { day, list, supporting, headline } = set(1);
-  for (const dayScale of DAY_SCALES)
-    if (headline.size < day.size * LARGER_THAN_DAY) ({ day, list, supporting, headline } = set(dayScale));
+  const isSecond = ({ day, headline }: ReturnType<typeof set>): boolean =>
+    headline.size >= day.size * LARGER_THAN_DAY || day.lines.length === 0;
+  // the day is larger than the facts as long as that takes nothing from them
+  const roomy = (scale: number): ReturnType<typeof set> | null => {
+    const choice = [2, 3, 4, 5, 6]
+      .map((lines) => left(bold, lines, 1, scale))
+      .find((each) => isFull(each) && isWhole(2.2)(each));
+    return choice ? { ...choice, headline: setHeadline(stage, { ...room, h: choice.h }, sizes) } : null;
+  };
+  const large = LARGE_DAYS.map(roomy).find((each) => each !== null && isSecond(each));
+  const scales = [1, ...DAY_SCALES].map((scale) => () => set(scale));
+  let chosenSet = large ?? scales[0]!();
+  for (const next of large ? [] : scales.slice(1)) if (!isSecond(chosenSet)) chosenSet = next();
+  const { day, list, supporting, headline } = chosenSet;
   const texts: TextBlock[] = [];
   let y = room.y;
   const put = (block: TextBlock, gap: number): void => {
@@ -167,7 +179,10 @@ export function factsOf(
   { withPrice = true, isListed = false }: { withPrice?: boolean; isListed?: boolean } = {},
 ): Facts {
   const list = isListed ? priceList(supporting) : null;
-  if (list) return { bold: kicker, plain: list.rest.join(' · ') };
+  if (list) {
+    const day = kicker ? '' : (list.rest.find(isDay) ?? '');
+    return { bold: kicker || day, plain: list.rest.filter((fact) => fact !== day).join(' · ') };
+  }
   if (!withPrice) return { bold: kicker, plain: supporting };
   const { bold, rest } = boldFacts(kicker, supporting, isNews);
   return { bold: [kicker, bold].filter(Boolean).join(' · '), plain: rest };
@@ -232,6 +247,7 @@ function headlineFace({ face, gallery, words }: ArtStage): Typeface {
 }
 
 /** Of the supporting line's size: a day and a price give way to a long headline. */
+const LARGE_DAYS: readonly number[] = [1.4, 1.2];
 const DAY_SCALES: readonly number[] = [0.86, 0.74];
 const LARGER_THAN_DAY = 1.6;
 /** Facts as large as they are meant, in plain letters. */

@@ -1,5 +1,5 @@
 import type { Pen } from '../drawing/graphics';
-import { bottom, fromEdges, right } from '../drawing/rect';
+import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fieldPlate, strataPlate, swirlPlate } from './abstract-plates';
 import { ringsPlate } from './rings-plate';
 import type { ArtSceneName, Manner } from './art-plan';
@@ -11,7 +11,7 @@ import { lakePlate } from './lake-plate';
 import { meadowPlate } from './meadow-plate';
 import { paintOil, type PaintRequest } from './oil-paint';
 import type { PaintLayer } from './paint-layer';
-import type { Plate } from './plate';
+import { plateOf, type Plate } from './plate';
 import { paintPrint } from './print-paint';
 import { streetPlate } from './street-plate';
 import { tablePlate } from './table-plate';
@@ -20,25 +20,12 @@ import { paintWatercolour } from './watercolour-paint';
 /** Draws the scene as a plate, then paints it in its manner onto the paper. */
 export async function paintPicture(
   stage: ArtStage,
-  { painting }: ArtSheet,
+  { painting, strips = [] }: ArtSheet,
   pen: Pen,
   breather: Breather,
 ): Promise<void> {
-  const { random, light, graphics, manner } = stage;
-  const overrun = Math.round(stage.unit * OVERRUN);
-  const bleeds = {
-    left: painting.x <= 0,
-    top: painting.y <= 0,
-    right: right(painting) >= stage.width,
-    bottom: bottom(painting) >= stage.height,
-  };
-  const spill = (side: boolean): number => (side ? overrun : 0);
-  const place = fromEdges(
-    Math.round(painting.x) - spill(bleeds.left),
-    Math.round(painting.y) - spill(bleeds.top),
-    Math.round(right(painting)) + spill(bleeds.right),
-    Math.round(bottom(painting)) + spill(bleeds.bottom),
-  );
+  const { manner } = stage;
+  const place = placeOf(stage, painting);
   const easel = createEasel(
     stage,
     Math.round(place.w * plateScale[manner]),
@@ -46,6 +33,56 @@ export async function paintPicture(
     breather,
   );
   const plate = await plates[stage.scene](easel);
+  await layPlate(stage, plate, painting, pen, breather);
+  for (const { rect, from } of strips)
+    await layPlate(stage, continued(stage, easel, placeOf(stage, rect), from), rect, pen, breather);
+}
+
+/** The lowest or highest part of a plate upside down: what it stands on, or its sky, goes on where it is cut. */
+function continued(
+  { graphics, manner }: ArtStage,
+  { picture, w, h }: Easel,
+  place: Rect,
+  from: 'top' | 'bottom',
+): Plate {
+  const [width, height] = [place.w * plateScale[manner], place.h * plateScale[manner]].map(Math.round) as [
+    number,
+    number,
+  ];
+  const [strip, bare] = [graphics.createCanvas(width, height), graphics.createCanvas(width, height)];
+  const ink = strip.getContext('2d');
+  const part = Math.min(h * CONTINUED, height);
+  ink.translate(0, height);
+  ink.scale(1, -1);
+  ink.drawImage(picture, 0, from === 'top' ? 0 : h - part, w, part, 0, 0, width, height);
+  return plateOf(strip, bare, (u) => Math.sin(u * 5) * 0.3);
+}
+
+/** With what runs over the sheet's own edges. */
+function placeOf({ unit, width, height }: ArtStage, painting: Rect): Rect {
+  const overrun = Math.round(unit * OVERRUN);
+  const spill = (side: boolean): number => (side ? overrun : 0);
+  const { left, top, right: toRight, bottom: toBottom } = bleedsOf(painting, width, height);
+  return fromEdges(
+    Math.round(painting.x) - spill(left),
+    Math.round(painting.y) - spill(top),
+    Math.round(right(painting)) + spill(toRight),
+    Math.round(bottom(painting)) + spill(toBottom),
+  );
+}
+
+const bleedsOf = (painting: Rect, width: number, height: number): PaintRequest['bleeds'] => ({
+  left: painting.x <= 0,
+  top: painting.y <= 0,
+  right: right(painting) >= width,
+  bottom: bottom(painting) >= height,
+});
+
+async function layPlate(stage: ArtStage, plate: Plate, painting: Rect, pen: Pen, breather: Breather): Promise<void> {
+  const { random, light, graphics, manner } = stage;
+  const overrun = Math.round(stage.unit * OVERRUN);
+  const bleeds = bleedsOf(painting, stage.width, stage.height);
+  const place = placeOf(stage, painting);
   await breather.rest(0);
   const paint = await painters[manner]({
     plate,
@@ -89,6 +126,8 @@ const painters: Readonly<Record<Manner, (request: PaintRequest) => Promise<Paint
   print: paintPrint,
 };
 
+/** Of a plate's height: below it stands the subject. */
+const CONTINUED = 0.12;
 /** Pixels of the plate for one of the painting. */
 const plateScale: Readonly<Record<Manner, number>> = { oil: 0.5, watercolour: 0.5, print: 0.62 };
 /** How far brushes may run over the painting's edge, in units. */

@@ -36,7 +36,8 @@ export function setCaption(stage: ComicStage, room: Rect, options: CaptionOption
     kicker = words.kicker,
   } = options;
   const tags = setTags(stage, room, align, brand, kicker);
-  const line = setPill(stage, room, align, supporting, options.facts);
+  const large = options.facts === undefined ? null : setPill(stage, room, align, supporting, options.facts);
+  const line = large && large.used.h <= room.h * MOST_FACTS ? large : setPill(stage, room, align, supporting);
   const gap = unit * measures.gap;
   const above = tags.used.h > 0 ? tags.used.h + gap : 0;
   const below = line.used.h > 0 ? line.used.h + gap * 0.7 : 0;
@@ -67,23 +68,27 @@ export function setCaption(stage: ComicStage, room: Rect, options: CaptionOption
 export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center', brand: string, kicker: string): Parts {
   const { unit, shape, palette } = stage;
   const size = unit * tagSizes[shape];
-  const tag = (role: 'brand' | 'kicker', text: string): Parts =>
+  const tag = (role: 'brand' | 'kicker', text: string, large: number, maxLines: number): Parts =>
     setPlate(
       stage,
       { ...room, h: size * 4 },
       {
         role,
         text,
-        size: role === 'kicker' ? size * LARGER_DAY : size,
-        maxLines: 1,
+        size: size * large,
+        maxLines,
         // a date is read from across the street
         fill: role === 'brand' ? palette.paper : readable(palette.accent, palette.onAccent, DAY_CONTRAST),
         colour: role === 'brand' ? palette.ink : palette.onAccent,
       },
     );
-  const parts = [brand ? tag('brand', brand) : null, kicker ? tag('kicker', kicker) : null].filter(
-    (part) => part !== null,
-  );
+  // as large as it is whole: on one line, or else on two
+  const days = shape === 'banner' ? DAYS.filter(([, lines]) => lines === 1) : DAYS;
+  const day = (): Parts => {
+    const tried = days.map(([large, lines]) => tag('kicker', kicker, large, lines));
+    return tried.find((parts) => !isCut(parts)) ?? tried.at(-1)!;
+  };
+  const parts = [brand ? tag('brand', brand, 1, 1) : null, kicker ? day() : null].filter((part) => part !== null);
   const gap = unit * 0.24;
   const width = parts.reduce((sum, { used }) => sum + used.w, gap * (parts.length - 1));
   const isRow = width <= room.w;
@@ -232,9 +237,17 @@ export function movedParts(parts: Parts, dx: number, dy: number): Parts {
 
 const LEADING = 1.18;
 /** A day is read before a name. */
-const LARGER_DAY = 1.25;
+const DAYS: readonly (readonly [size: number, lines: number])[] = [
+  [1.6, 1],
+  [1.3, 1],
+  [1.2, 2],
+  [1, 1],
+  [1, 2],
+];
 const DAY_CONTRAST = 7;
 const tagSizes = { square: 0.5, tall: 0.6, wide: 0.5, banner: 0.48 } as const;
+/** Of the room's height, where facts are set larger than usual. */
+const MOST_FACTS = 0.45;
 /** Sizes in units. */
 const captionMeasures = {
   square: { short: 2.9, long: 2.45, least: 0.62, lines: 4, supporting: 0.5, pillLines: 3, gap: 0.4 },

@@ -1,13 +1,16 @@
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import { isSeriousTrade } from '../../../../../src/domain/serious-trade';
 import type { ImageBrief } from '../../../../ports/image';
+import { isNight } from '../drawing/mood-palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/letters/drawable';
+import { askedLook, type AskedLook } from '../prompt/wishes/asked-look';
 import { isMourning } from '../prompt/wishes/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { wishOf, inTurn, isTender, moodOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Sector, Topic } from '../subjects/topic';
+import { moodComic } from './mood-comic';
 import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
 
 export const sceneNames = [
@@ -36,6 +39,10 @@ export interface ComicPlan {
   extraNames: readonly string[];
   scene: SceneName;
   palette: ComicPalette;
+  /** Burials, debts and illness: one quiet page. */
+  isGrave: boolean;
+  /** The mood that the description asks for. */
+  look: AskedLook;
   /** Seeds what a scene leaves open. */
   detailSeed: number;
 }
@@ -46,30 +53,43 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
   const isGrave = isGraveMatter(brief, words);
-  const list = isGrave ? quietScenes : candidates(words, topic);
+  const look = isGrave ? plainLook : askedLook(brief.prompt);
+  const list = isGrave ? quietScenes : candidates(words, topic, isNight(look));
   const scene = inTurn(list, seed);
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
   const heroName = topic && !isGrave ? random.pick(topic.heroes as [string, ...string[]]) : null;
   const kin = topic ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName) : [];
   const wish = wishOf(brief, words);
   const paletteName = paletteFor(moodOf(words, topic), seed + Math.floor(seed / list.length), wish !== null);
-  const palette = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
+  const plain = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
+  const palette = moodComic(plain, look, wish?.kind === 'colour');
   return {
     words,
-    face: faceOf(brief, isGrave),
+    face: faceOf(brief, isGrave, look),
     aspectRatio: brief.aspectRatio,
     topic,
     heroName,
     extraNames: [...new Set(kin)].slice(0, 3),
     scene,
     palette,
+    isGrave,
+    look,
     detailSeed: hashText(`${scene} ${seed}`),
   };
 }
 
 /** The style's own comic face, or the brand's lettering where it has a voice of its own. */
-const faceOf = ({ font }: ImageBrief, isGrave: boolean): Face =>
-  font === undefined || font === 'grotesk' ? (isGrave ? 'chunky' : 'comic') : font === 'rounded' ? 'chunky' : font;
+function faceOf({ font }: ImageBrief, isGrave: boolean, look: AskedLook): Face {
+  const face = font === undefined || font === 'grotesk' ? faces.get(look.mood ?? '') : font;
+  return face === undefined ? (isGrave ? 'chunky' : 'comic') : face === 'rounded' ? 'chunky' : face;
+}
+const faces: ReadonlyMap<string, Face> = new Map([
+  ['luxury', 'serif'],
+  ['retro', 'chunky'],
+  ['rustic', 'slab'],
+  ['pastel', 'chunky'],
+]);
+const plainLook: AskedLook = { mood: null, isDark: false };
 
 /** Burials, deeds, debts and illness: nobody shouts, nothing bursts and nothing smiles. */
 const isGraveMatter = (brief: ImageBrief, words: PosterWords): boolean =>
@@ -81,7 +101,16 @@ const graveElsewhere =
   /(?<!\p{L})(?:debts?|bankruptcy|repossession|eviction|domestic (?:abuse|violence)|stillbirth|bestatt\p{L}*|beerdigung\p{L}*|schuldner\p{L}*|scheidung\p{L}*|insolvenz\p{L}*|hospiz\p{L}*|notar\p{L}*|pompes funèbres|obsèques|surendettement|divorce|notaire|funeraria|tanatorio|divorcios?|deudas|notar[ií]a|onoranze funebri|divorzi\p{L}*|debiti|notaio|funerária|dívidas|divórcio|uitvaart\p{L}*|schuldhulp\p{L}*|echtscheiding\p{L}*|pogrzeb\p{L}*|rozwod\p{L}*|begravning\p{L}*|begravelse\p{L}*)(?!\p{L})/iu;
 const quietScenes = ['page'] as const;
 
-function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
+function candidates(words: PosterWords, topic: Topic | null, isNight: boolean): SceneName[] {
+  const scenes = scenesOf(words, topic);
+  const dark = scenes.filter((scene) => !ofPaper.has(scene));
+  return isNight && dark.length > 0 ? dark : scenes;
+}
+
+/** Large and white. */
+const ofPaper: ReadonlySet<SceneName> = new Set<SceneName>(['bubble', 'page', 'hills', 'panels']);
+
+function scenesOf(words: PosterWords, topic: Topic | null): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];
   const hills: SceneName[] = topic && openAir.has(topic.sector) ? ['hills'] : [];
   if (topic)

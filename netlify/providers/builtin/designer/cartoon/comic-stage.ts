@@ -6,6 +6,7 @@ import type { Typesetter } from '../drawing/typesetter';
 import type { Format } from '../minimalist/stage';
 import type { Face } from '../prompt/letters/drawable';
 import type { PosterWords } from '../prompt/poster-words';
+import type { AskedLook } from '../prompt/wishes/asked-look';
 import type { ComicIcon } from './comic-icons';
 import type { ComicPalette } from './comic-palette';
 
@@ -14,6 +15,8 @@ export interface ComicStage extends Format {
   words: PosterWords;
   face: Face;
   palette: ComicPalette;
+  isGrave: boolean;
+  look: AskedLook;
   random: SeededRandom;
   type: Typesetter;
   graphics: Graphics;

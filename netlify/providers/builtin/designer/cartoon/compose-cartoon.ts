@@ -1,8 +1,10 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { loadBrandFaces, loadCartoonFaces, loadGraphics } from '../drawing/graphics';
+import { isDay } from '../drawing/is-day';
 import { seededRandom } from '../drawing/seeded-random';
 import { createTypesetter } from '../drawing/typesetter';
 import { formatOf } from '../minimalist/stage';
+import { priceList } from '../prompt/facts/priced-items';
 import { blastScene } from './blast-scene';
 import { bubbleScene } from './bubble-scene';
 import { comicIcon } from './comic-icons';
@@ -11,6 +13,7 @@ import type { ComicScene, ComicSheet, ComicStage } from './comic-stage';
 import { counterScene } from './counter-scene';
 import { hillsScene } from './hills-scene';
 import { drawLettering, drawPlain } from './lettering';
+import { drawMoodFrame } from './mood-comic';
 import { offerScene } from './offer-scene';
 import { pageScene } from './page-scene';
 import { panelsScene } from './panels-scene';
@@ -31,6 +34,7 @@ export async function composeCartoon(
   const stage: ComicStage = {
     ...format,
     ...plan,
+    words: withDayApart(plan.words),
     line: format.unit * LINE,
     random: seededRandom(plan.detailSeed),
     type: createTypesetter(graphics),
@@ -46,6 +50,7 @@ export async function renderComic(stage: ComicStage, sheet: ComicSheet): Promise
   const canvas = stage.graphics.createCanvas(stage.width, stage.height);
   const pen = canvas.getContext('2d');
   await sheet.paint(pen);
+  drawMoodFrame(pen, stage);
   for (const plate of sheet.plates) plate(pen);
   await sheet.front?.(pen);
   for (const text of sheet.texts) {
@@ -53,6 +58,25 @@ export async function renderComic(stage: ComicStage, sheet: ComicSheet): Promise
     else drawPlain(pen, text);
   }
   return canvas.encode('webp', QUALITY);
+}
+
+/** A day among the facts becomes a tag of its own, as if it had been read as one. */
+function withDayApart(words: ComicPlan['words']): ComicPlan['words'] {
+  const facts = words.supporting.split(' · ');
+  const day = words.kicker || priceList(words.supporting) ? undefined : facts.find(isDay);
+  if (day === undefined) return words;
+  const without = (text: string): string =>
+    text
+      .split(' · ')
+      .filter((fact) => fact !== day)
+      .join(' · ');
+  const { figure } = words;
+  return {
+    ...words,
+    kicker: day,
+    supporting: without(words.supporting),
+    figure: figure && { ...figure, supporting: without(figure.supporting) },
+  };
 }
 
 const scenes: Readonly<Record<SceneName, ComicScene>> = {

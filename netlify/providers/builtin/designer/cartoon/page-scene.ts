@@ -1,10 +1,11 @@
 import { lchOf, readable, withAlpha } from '../drawing/colours';
-import { inset } from '../drawing/rect';
+import { inset, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { inked } from './burst';
 import { movedParts, setPill, setTags } from './caption';
-import type { ComicScene } from './comic-stage';
+import type { ComicScene, ComicStage, Parts } from './comic-stage';
 import { drawHalftone } from './halftone';
+import { drawPops } from './pops';
 import { moved, setLettering } from './lettering';
 
 /** One drawn page with the words on it and nothing that shouts: for grave matters, and where nobody is there to speak. */
@@ -15,7 +16,7 @@ export const pageScene: ComicScene = (stage) => {
   const gap = unit * (isBanner ? 0.24 : 0.5);
   const room = inset(safe, pad);
   const tags = setTags(stage, room, 'center', words.brand, words.kicker);
-  const pill = setPill(stage, { ...room, h: room.h * 0.5 }, 'center', words.supporting);
+  const pill = largestPill(stage, room, words.supporting);
   const above = tags.used.h > 0 ? tags.used.h + gap : 0;
   const below = pill.used.h > 0 ? pill.used.h + gap : 0;
   const big = setLettering(stage, {
@@ -26,17 +27,18 @@ export const pageScene: ComicScene = (stage) => {
     colour: lchOf(palette.accent).l < 0.7 ? readable(palette.accent, palette.paper, 4.6) : palette.ink,
     on: palette.paper,
     maxLines: isBanner ? 2 : 5,
-    maxSize: unit * (isBanner ? 1.5 : words.headline.length <= SHORT ? 3.2 : 2.6),
+    maxSize: unit * (isBanner ? 1.5 : words.headline.length <= SHORT ? 4.2 : 3),
     minSize: unit * 0.6,
   });
   const total = above + big.box.h + below;
   const top = room.y + (room.h - total) / 2;
   const placedTags = movedParts(tags, 0, top - tags.used.y);
   const placedPill = movedParts(pill, 0, top + above + big.box.h + gap - pill.used.y);
+  const air = pad * (stage.isGrave ? 1.6 : 1.2);
   const card =
-    shape === 'square' || isBanner
+    isBanner || (shape === 'square' && stage.isGrave)
       ? inset(safe, -unit * 0.1)
-      : { x: safe.x, y: Math.max(safe.y, top - pad * 1.6), w: safe.w, h: Math.min(safe.h, total + pad * 3.2) };
+      : { x: safe.x, y: Math.max(safe.y, top - air), w: safe.w, h: Math.min(safe.h, total + air * 2) };
   return {
     texts: [
       ...placedTags.texts,
@@ -55,6 +57,7 @@ export const pageScene: ComicScene = (stage) => {
         unit * 0.32,
         withAlpha(palette.dot, 0.6),
       );
+      if (!stage.isGrave) drawPops(stage, pen, [inset(card, -unit * 0.25)], 1.9);
       inked(
         pen,
         () => {
@@ -70,5 +73,19 @@ export const pageScene: ComicScene = (stage) => {
   };
 };
 
+/** As large as leaves the headline most of the page; a grave matter keeps the usual size. */
+function largestPill(stage: ComicStage, room: Rect, text: string): Parts {
+  const usual = setPill(stage, { ...room, h: room.h * 0.5 }, 'center', text);
+  if (stage.isGrave || stage.shape === 'banner') return usual;
+  return (
+    SIZES.map((size) => setPill(stage, { ...room, h: room.h * 0.5 }, 'center', text, size)).find(
+      ({ used }) => used.h <= room.h * MOST_FACTS,
+    ) ?? usual
+  );
+}
+/** In units. */
+const SIZES: readonly number[] = [0.9, 0.76, 0.66];
+/** Of the page's height. */
+const MOST_FACTS = 0.34;
 /** Letters. */
 const SHORT = 26;

@@ -1,7 +1,8 @@
-import { withAlpha } from '../drawing/colours';
+import { readable, withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
+import { isDay } from '../drawing/is-day';
 import type { Rect } from '../drawing/rect';
-import { faceFor, trackingOf } from '../drawing/typesetter';
+import { faceFor, trackingOf, type SetText } from '../drawing/typesetter';
 import type { PricedItem } from '../prompt/facts/priced-items';
 import type { ComicStage, ComicText, Parts } from './comic-stage';
 
@@ -37,23 +38,26 @@ function boardOf(
   const most = room.w - padX * 2;
   const widest = Math.max(...items.map(({ name, price }) => widthOf(name) + gap + widthOf(price)));
   if (widest > most) return null;
-  const small = size * SMALL;
-  const set =
-    rest.length === 0
+  const fit = (words: string, at: number, maxLines: number): SetText | null =>
+    words === ''
       ? null
       : type.fit({
-          text: rest.join(' · '),
-          typeface: faceOf(rest.join(' ')),
+          text: words,
+          typeface: faceOf(words),
           width: Math.max(widest, most * 0.86),
-          height: small * LEADING * 5,
-          maxLines: 4,
-          maxSize: small,
-          minSize: small * 0.8,
+          height: at * LEADING * (maxLines + 1),
+          maxLines,
+          maxSize: at,
+          minSize: at * 0.8,
           leading: LEADING,
         });
-  if (set && set.lines.some(({ text }) => text.endsWith('…'))) return null;
-  const inner = Math.max(widest, ...(set?.lines ?? []).map(({ width }) => width));
-  const restHeight = set && set.lines.length > 0 ? size * 0.5 + set.lines.length * LEADING * set.size : 0;
+  // when it is stands by itself under the prices, as large as they are
+  const days = rest.filter(isDay);
+  const others = rest.filter((fact) => !days.includes(fact)).join(' · ');
+  const sets = [fit(days.join(' · '), size, 3), fit(others, size * SMALL, 4)].filter((set) => set !== null);
+  if (sets.some(({ lines }) => lines.some(({ text }) => text.endsWith('…')))) return null;
+  const inner = Math.max(widest, ...sets.flatMap(({ lines }) => lines.map(({ width }) => width)));
+  const restHeight = sets.reduce((sum, set) => sum + size * 0.42 + set.lines.length * LEADING * set.size, 0);
   const box: Rect = {
     x: room.x,
     y: room.y,
@@ -85,23 +89,24 @@ function boardOf(
       text(price, size, [{ text: price, x: end - widthOf(price), baseline, width: widthOf(price) }], '#ffffff'),
     ];
   });
-  const first = box.y + padY + (cap + (items.length - 1) * row) * size + size * 0.5;
-  const under =
-    set && set.lines.length > 0
-      ? [
-          text(
-            rest.join(' '),
-            set.size,
-            set.lines.map(({ text: words, width }, index) => ({
-              text: words,
-              width,
-              x: box.x + (box.w - width) / 2,
-              baseline: first + (index + 1) * LEADING * set.size - (LEADING - cap) * set.size * 0.4,
-            })),
-            '#ffffff',
-          ),
-        ]
-      : [];
+  let first = box.y + padY + (cap + (items.length - 1) * row) * size;
+  const under = sets.map((set, at) => {
+    first += size * 0.42;
+    const lines = set.lines.map(({ text: words, width }, index) => ({
+      text: words,
+      width,
+      x: box.x + (box.w - width) / 2,
+      baseline: first + (index + 1) * LEADING * set.size - (LEADING - cap) * set.size * 0.4,
+    }));
+    first += set.lines.length * LEADING * set.size;
+    const isWhen = days.length > 0 && at === 0;
+    return text(
+      lines.map((line) => line.text).join(' '),
+      set.size,
+      lines,
+      isWhen ? readable(palette.accent, palette.pill, 6) : '#ffffff',
+    );
+  });
   const maker =
     (at: Rect) =>
     (pen: Pen): void => {

@@ -21,7 +21,7 @@ export const sunburstScene: ComicScene = (stage) => {
     stage,
     hero
       ? { ...taken, flipped: shape !== 'banner' && random.chance(0.3) }
-      : { ...taken, words: 1, maxHeadline: shape === 'banner' ? 2.6 : 3.4 },
+      : { ...taken, words: 1, maxHeadline: shape === 'banner' ? 2.6 : 3.4, ...(shape !== 'banner' && { facts: 0.78 }) },
   );
   const { caption, art } = frame;
   const centre = hero ? { x: centreX(art), y: centreY(art) } : { x: width / 2, y: height / 2 };

@@ -35,13 +35,17 @@ export function planFeed(brief: ImageBrief, last: readonly ImageBrief[], rules: 
 
 /** What would be seen twice, or be out of place. */
 function clash(brief: ImageBrief, before: readonly FeedTraits[], { isSerious = false }: FeedRules): number {
-  const { layout, hero } = traitsOf(brief);
+  const { layout, hero, brush } = traitsOf(brief);
   const [newest, ...older] = before;
   let cost = 0;
   if (newest?.layout === layout) cost += NEIGHBOUR;
   if (hero !== null && newest?.hero === hero) cost += NEIGHBOUR;
   for (const [age, one] of older.slice(0, 3).entries())
     cost += (one.layout === layout ? 0.8 : 0) / (age + 1) + (hero !== null && one.hero === hero ? 0.8 : 0) / (age + 1);
+  // the last painting, wherever it stands among other styles, was not brushed like this one
+  const painted = brush === null ? undefined : before.find((one) => one.brush !== null)?.brush;
+  if (painted?.split(' ').some((part) => brush!.split(' ').includes(part)))
+    cost += painted === brush ? SAME_BRUSH : SAME_BRUSH / 3;
   if (isSerious && hero !== null && (CHEERFUL.has(hero) || topicOf(brief)?.mood === 'festive')) cost += NEIGHBOUR;
   return cost;
 }
@@ -85,6 +89,8 @@ const STEPS = 14;
 const SEEDS = 1_000_000;
 /** What two neighbours alike cost: more than any other style or subject. */
 const NEIGHBOUR = 100;
+/** A painting in the manner and over the ground of the one before it. */
+const SAME_BRUSH = 0.9;
 /** What it costs to take a style that lags less, something that belongs to the subject, or words alone. */
 const NEXT_STYLE = 4;
 const KIN = 1.5;

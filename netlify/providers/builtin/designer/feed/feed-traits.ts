@@ -17,6 +17,8 @@ export interface FeedTraits {
   layout: string;
   /** An icon's name, or a photograph's key; null where words or plain shapes are the picture. */
   hero: string | null;
+  /** What the brush does behind a painting's subject; null in other styles. */
+  brush: string | null;
   /** The brand colour that leads; null without a kit. */
   colour: string | null;
 }
@@ -27,10 +29,10 @@ export const traitsOf = remembered((brief: ImageBrief): FeedTraits => {
   const colour = brief.colours?.find((one) => !isGreyish(one)) ?? null;
   if (brief.photo) {
     const { photoLayouts } = planPhoto(brief);
-    return { style, layout: `photo ${photoLayouts[0]}`, hero: brief.photo.key, colour };
+    return { style, layout: `photo ${photoLayouts[0]}`, hero: brief.photo.key, brush: null, colour };
   }
-  const { layout, heroName } = planOf[style](brief);
-  return { style, layout: `${style} ${layout}`, hero: heroName, colour };
+  const { layout, heroName, brush = null } = planOf[style](brief);
+  return { style, layout: `${style} ${layout}`, hero: heroName, brush, colour };
 }, 600);
 
 /** The icons that may stand in for a brief's hero, its own first; empty where it has none. */
@@ -41,15 +43,17 @@ export function kinOf(brief: ImageBrief): readonly string[] {
 
 export const topicOf = (brief: ImageBrief): Topic | null => planPoster(brief).topic;
 
-const planOf: Readonly<Record<ImageStyle, (brief: ImageBrief) => { layout: string; heroName: string | null }>> = {
+const planOf: Readonly<
+  Record<ImageStyle, (brief: ImageBrief) => { layout: string; heroName: string | null; brush?: string }>
+> = {
   minimalist: (brief) => planPoster(brief),
   cartoon: (brief) => {
     const { scene, heroName } = planComic(brief);
     return { layout: scene, heroName };
   },
   artistic: (brief) => {
-    const { scene, heroName } = planArt(brief);
-    return { layout: scene, heroName };
+    const { scene, heroName, ground, manner } = planArt(brief);
+    return { layout: scene, heroName, brush: `${manner} ${ground}` };
   },
   photorealistic: (brief) => {
     if (isBuilt(brief)) return { layout: 'letters', heroName: null };

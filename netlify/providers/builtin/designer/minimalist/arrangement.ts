@@ -225,20 +225,22 @@ export function setMessage(
   // a line more before a phone number is cut
   const [fewest] = measures.rows;
   const small = measures.rows.map(setSmall).find((block) => !isCut(block)) ?? setSmall(fewest);
+  // the second size of a sheet, after its headline
+  const boldSize = Math.max(unit * WHEN[shape], Math.min(unit * WHEN[shape] * SECOND, asLarge.size * OF_HEADLINE));
   const price = setBlock(type, {
     role: 'supporting',
     text: bold,
     typeface: { face: 'textBold', tracking: -0.018 },
     colour: colours.main,
     on: colours.on,
-    room: { ...room, h: unit * WHEN[shape] * 2.6 },
+    room: { ...room, h: boldSize * 2.6 },
     maxLines: 2,
-    maxSize: unit * WHEN[shape] * 1.1,
+    maxSize: boldSize,
     minSize: unit * WHEN[shape] * 0.85,
     leading: 1.2,
   });
   const priceHeight = price.lines.length > 0 ? price.box.h + (small.lines.length > 0 ? unit * 0.3 : 0) : 0;
-  const eyebrowSize = unit * WHEN[shape];
+  const eyebrowSize = boldSize;
   const eyebrow = setBlock(type, {
     role: 'kicker',
     text: options.kicker ?? '',
@@ -248,7 +250,7 @@ export function setMessage(
     room: { ...room, h: eyebrowSize * 2.4 },
     maxLines: 2,
     maxSize: eyebrowSize,
-    minSize: eyebrowSize * 0.8,
+    minSize: unit * WHEN[shape] * 0.8,
     leading: 1.2,
   });
   const eyebrowHeight = eyebrow.lines.length > 0 ? eyebrow.box.h + unit * 0.46 : 0;
@@ -260,8 +262,7 @@ export function setMessage(
     (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) +
     priceHeight +
     small.box.h;
-  const big =
-    small.lines.length > fewest && beside + asLarge.box.h > room.h ? setBig(Math.max(unit, room.h - beside)) : asLarge;
+  const big = beside + asLarge.box.h > room.h ? setBig(Math.max(unit, room.h - beside)) : asLarge;
   const heightOfAll = beside + big.box.h;
   const y = anchor === 'top' ? room.y : bottom(room) - heightOfAll;
   const placedBig = movedDown(big, y + eyebrowHeight - big.box.y);
@@ -281,6 +282,9 @@ const isCut = ({ lines }: TextBlock): boolean => lines.at(-1)?.text.endsWith('â€
 
 /** When something is, in units: a phone shows it large enough to read. */
 const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
+/** How much larger it is where the headline allows it, and its share of that. */
+const SECOND = 1.45;
+const OF_HEADLINE = 0.55;
 const headerSizes = { square: 0.52, tall: 0.6, wide: 0.54, banner: 0.46 } as const;
 /** Share of their room that words leave a subject. */
 const MOST_WORDS = 0.56;

@@ -14,11 +14,13 @@ import { dotsLayout } from './dots-layout';
 import { figureLayout } from './figure-layout';
 import { bandLayout, ledgerLayout, menuLayout } from './ledger-layout';
 import { letterLayout } from './letter-layout';
+import { drawMargin, drawUnderArt } from './mood-ornament';
 import { planPoster, type LayoutName, type PosterPlan } from './poster-plan';
 import { posterLayout } from './poster-layout';
 import { ringsLayout } from './rings-layout';
 import { seriesLayout } from './series-layout';
 import { splitLayout } from './split-layout';
+import { drawFoot } from './story-foot';
 import { formatOf, type Layout, type Sheet, type Stage } from './stage';
 import { stillLayout } from './still-layout';
 import { tilesLayout } from './tiles-layout';
@@ -44,11 +46,16 @@ export async function composeMinimalist(brief: ImageBrief): Promise<{ plan: Post
 }
 
 /** WebP bytes of a composition. */
-export async function renderSheet({ graphics, width, height }: Stage, sheet: Sheet): Promise<Uint8Array> {
+export async function renderSheet(stage: Stage, sheet: Sheet): Promise<Uint8Array> {
+  const { graphics, width, height } = stage;
   const canvas = graphics.createCanvas(width, height);
   const pen = canvas.getContext('2d');
   fillRect(pen, { x: 0, y: 0, w: width, h: height }, sheet.ground);
+  if (stage.look.mood === 'playful') drawMargin(pen, stage);
+  drawUnderArt(pen, stage, sheet);
   sheet.paint(pen);
+  if (stage.look.mood !== 'playful') drawMargin(pen, stage);
+  drawFoot(pen, stage, sheet.ground);
   for (const rule of sheet.rules) fillRect(pen, rule.box, rule.colour);
   for (const block of sheet.texts) drawBlock(pen, block);
   drawGrain(graphics, pen, width, height);

@@ -1,13 +1,14 @@
 import { heroSize } from '../drawing/hero';
 import { drawHeroOn } from '../drawing/hero-on-field';
-import { textColours } from '../drawing/palette';
+import { isNight } from '../drawing/mood-palette';
+import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fillDisc, fillRect } from '../drawing/shapes';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import { priceList } from '../prompt/facts/priced-items';
 import { setHeader } from './arrangement';
-import { setRows } from './ledger-rows';
+import { setRows, type LedgerRows } from './ledger-rows';
 import { posterLayout } from './poster-layout';
 import type { Layout, Stage } from './stage';
 
@@ -23,9 +24,18 @@ export const ledgerLayout: Layout = (stage) => {
   const below = bottom(bar) + (header.height > 0 ? header.height + unit * 1.05 : unit * 0.6);
   const isWide = shape === 'wide';
   const [left, side] = columnsOf(stage, below);
-  const rows = setRows(stage, isWide ? side : { ...left, y: bottom(left) - left.h * 0.52, h: left.h * 0.52 }, colours);
-  const foot = isWide || rows.texts.length === 0 ? bottom(safe) : rows.used.y - unit * 0.7;
+  const few = setRows(stage, isWide ? side : { ...left, y: bottom(left) - left.h * 0.52, h: left.h * 0.52 }, colours);
+  const foot = isWide || few.texts.length === 0 ? bottom(safe) : few.used.y - unit * 0.7;
   const headline = setLarge(stage, fromEdges(left.x, left.y, right(left), foot), colours.main, colours.on);
+  // what the headline leaves is the rows'
+  const rows = isWide
+    ? few
+    : grownRows(
+        stage,
+        few,
+        fromEdges(left.x, endOf(headline, left.y) + unit * 0.8, right(left), bottom(safe)),
+        colours,
+      );
   return {
     ground: scheme.ground,
     texts: [...header.texts, ...headline, ...rows.texts],
@@ -39,11 +49,12 @@ export const ledgerLayout: Layout = (stage) => {
 export const bandLayout: Layout = (stage) => {
   const { scheme, palette, safe, unit, shape, width, height } = stage;
   if (shape === 'banner') return posterLayout(stage);
-  const field = scheme.name === 'bold' ? scheme.third : palette.accent;
+  const field = scheme.name === 'bold' ? scheme.third : isNight(stage.look) ? scheme.field : palette.accent;
   const [onField, onGround] = [textColours(palette, field), textColours(palette, scheme.ground)];
   const isWide = shape === 'wide';
   const [left, side] = columnsOf(stage, safe.y);
-  const rows = setRows(stage, isWide ? side : { ...safe, y: bottom(safe) - safe.h * 0.5, h: safe.h * 0.5 }, onGround);
+  const few = setRows(stage, isWide ? side : { ...safe, y: bottom(safe) - safe.h * 0.5, h: safe.h * 0.5 }, onGround);
+  const rows = isWide ? few : grownRows(stage, few, belowHeadline(stage, few), onGround);
   const hasRows = rows.texts.length > 0;
   const edge = hasRows ? rows.used.y - unit * (shape === 'tall' ? 0.7 : 0.5) : height;
   const plate: Rect = isWide
@@ -62,6 +73,24 @@ export const bandLayout: Layout = (stage) => {
     paint: (pen) => fillRect(pen, plate, field),
   };
 };
+
+/** Of a band's sheet what header and headline leave at their largest. */
+function belowHeadline(stage: Stage, { used }: LedgerRows): Rect {
+  const { safe, unit, palette } = stage;
+  const colours = textColours(palette, palette.accent);
+  const top = safe.y + setHeader(stage, safe, colours, { kicker: '' }).height + unit * 0.7;
+  const headline = setLarge(stage, fromEdges(safe.x, top, right(safe), used.y - unit * 1.2), colours.main, colours.on);
+  return fromEdges(safe.x, endOf(headline, top) + unit * 1.2, right(safe), bottom(safe));
+}
+
+const endOf = ([headline]: TextBlock[], top: number): number => (headline ? bottom(headline.box) : top);
+
+/** The rows once more where they have more room than they asked for. */
+function grownRows(stage: Stage, rows: LedgerRows, room: Rect, colours: TextColours): LedgerRows {
+  if (rows.texts.length === 0 || room.h <= rows.used.h) return rows;
+  const grown = setRows(stage, room, colours);
+  return grown.used.h <= room.h ? grown : rows;
+}
 
 /** A list of prices under its name, with the subject as a seal beside that. */
 export const menuLayout: Layout = (stage) => {

@@ -1,6 +1,7 @@
 import { bottom, right, type Rect } from '../drawing/rect';
 import type { TextColours } from '../drawing/palette';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import { isDay } from '../drawing/is-day';
 import { setPriceRow } from '../drawing/price-rows';
 import { priceList, type PricedItem } from '../prompt/facts/priced-items';
 import { reachedBy } from '../prompt/facts/prompt-contacts';
@@ -61,16 +62,18 @@ function measured(
       y += line + air + Math.max(...both.map(({ box }) => box.h)) + air * 0.8;
       continue;
     }
-    const isOffer = text === words.kicker || offer.test(text) || reachedBy(text);
+    const isWhen = text === words.kicker || isDay(text);
+    const isOffer = isWhen || offer.test(text) || reachedBy(text);
+    const largest = isWhen ? DAY : isOffer ? OFFER : 1;
     const block = setBlock(type, {
       role: 'supporting',
       text,
       typeface: { face: isOffer ? 'textBold' : 'text', tracking: isOffer ? -0.02 : -0.006 },
       colour: colours.main,
       on: colours.on,
-      room: { ...room, h: size * (parts.length === 1 ? 5.4 : 2.6) },
+      room: { ...room, h: size * largest * (parts.length === 1 ? 5.4 : 2.6) },
       maxLines: parts.length === 1 ? 4 : 2,
-      maxSize: isOffer ? size * 1.18 : size,
+      maxSize: size * largest,
       minSize: size * 0.8,
       leading: 1.26,
     });
@@ -87,5 +90,8 @@ function measured(
   };
 }
 
+/** When something is, is the largest row; of the others' size. */
+const DAY = 1.55;
+const OFFER = 1.18;
 /** A price, a share, a gift or a day is set bold. */
 const offer = /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|zł|Kč)\b/iu;

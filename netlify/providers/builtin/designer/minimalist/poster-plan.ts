@@ -1,15 +1,17 @@
 import { capitals } from '../drawing/capitals';
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
+import { isNight, moodFace, moodPalette, moodScheme, askedGrounds } from '../drawing/mood-palette';
 import { buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/letters/drawable';
 import { priceList } from '../prompt/facts/priced-items';
 import { dateOf } from '../prompt/facts/prompt-date';
+import { askedLook, type AskedLook } from '../prompt/wishes/asked-look';
 import { isMourning } from '../prompt/wishes/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { subjectOf } from '../subjects/choose-subject';
-import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
+import { inTurn, moodOf, paletteOf, seedOf, subjectHue, wishOf } from '../series-choices';
 import type { Mood, Topic } from '../subjects/topic';
 
 export const layoutNames = [
@@ -44,6 +46,8 @@ export interface PosterPlan {
   layout: LayoutName;
   palette: Palette;
   scheme: Scheme;
+  /** The mood that the description asks for. */
+  look: AskedLook;
   /** Seeds what a layout leaves open. */
   detailSeed: number;
 }
@@ -57,14 +61,18 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
-  const faces = facesOf(brief);
-  const list = isMourning(brief.prompt) ? quietLayouts : candidates(words, topic, faces.monument);
+  const look = isMourning(brief.prompt) ? plainLook : askedLook(brief.prompt);
+  const faces = facesOf(brief, look);
+  const list = isMourning(brief.prompt) ? quietLayouts : suited(candidates(words, topic, faces.monument), look);
   const layout = inTurn(list, seed);
   const random = seededRandom(hashText(`${seed} ${layout}`));
   const mood = moodOf(words, topic);
   const hue = subjectHue(words, topic) + random.between(-6, 6);
-  const palette = paletteOf(brief, words, hue, mood);
-  const scheme = buildScheme(palette, schemeFor(layout, mood, seed + Math.floor(seed / list.length)));
+  const palette = moodPalette(paletteOf(brief, words, hue, mood), look, wishOf(brief, words)?.kind === 'colour');
+  const turn = seed + Math.floor(seed / list.length);
+  const grounds = askedGrounds(look);
+  const ground = grounds ? grounds[turn % grounds.length]! : schemeFor(layout, mood, turn);
+  const scheme = moodScheme(buildScheme(palette, ground), palette, look);
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
   return {
     words,
@@ -76,6 +84,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
     layout,
     palette,
     scheme,
+    look,
     detailSeed: hashText(`${layout} ${seed}`),
   };
 }
@@ -89,10 +98,24 @@ export const standsForWords = ({ headline }: PosterWords): boolean =>
 const MOST_WORDS_OF_LETTER = 1;
 const quietLayouts = ['rings', 'dots'] as const;
 
-const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] =>
-  font === undefined || font === 'grotesk'
-    ? { headline: 'display', monument: 'displayBold' }
-    : { headline: font, monument: font };
+function facesOf({ font }: ImageBrief, look: AskedLook): PosterPlan['faces'] {
+  const face = font === undefined || font === 'grotesk' ? moodFace(look) : font;
+  return face === null ? { headline: 'display', monument: 'displayBold' } : { headline: face, monument: face };
+}
+
+const plainLook: AskedLook = { mood: null, isDark: false };
+
+/** A clean sheet has no field of colour, and a dark one nothing large that is bright. */
+function suited(list: LayoutName[], look: AskedLook): LayoutName[] {
+  const kept = list.filter((layout) =>
+    look.mood === 'clean'
+      ? !ofFields.has(layout)
+      : !((isNight(look) || look.mood === 'retro') && busyLayouts.has(layout)),
+  );
+  return kept.length > 0 ? kept : list;
+}
+const ofFields: ReadonlySet<LayoutName> = new Set<LayoutName>(['split', 'still', 'tiles', 'band', 'series']);
+const busyLayouts: ReadonlySet<LayoutName> = new Set<LayoutName>(['tiles', 'series']);
 
 function candidates(words: PosterWords, topic: Topic | null, monument: Face): LayoutName[] {
   const hasWords = words.headline !== '';

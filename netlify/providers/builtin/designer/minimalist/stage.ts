@@ -13,6 +13,7 @@ import type { PosterPlan } from './poster-plan';
 export interface Stage extends Format {
   words: PosterWords;
   faces: PosterPlan['faces'];
+  look: PosterPlan['look'];
   palette: Palette;
   scheme: Scheme;
   random: SeededRandom;
@@ -21,6 +22,8 @@ export interface Stage extends Format {
   /** Null when the subject is unknown: the words and plain geometry carry the sheet. */
   hero: Hero | null;
   extras: readonly Hero[];
+  /** Seeds what is left open. */
+  detailSeed: number;
 }
 
 export interface Format {
