@@ -72,7 +72,9 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
   const { safe, shape } = stage;
   const isListed = priceList(stage.words.supporting) !== null;
   const shares =
-    shape === 'tall' ? [0.36, 0.42, 0.48, 0.54] : [0.33, 0.38, 0.43, 0.48, ...(isListed ? [0.54, 0.6] : [])];
+    shape === 'tall'
+      ? [0.36, 0.42, 0.48, 0.54, ...(isListed ? [0.6] : [])]
+      : [0.33, 0.38, 0.43, 0.48, ...(isListed ? [0.54, 0.6] : [])];
   const tried = shares.map((share) => setMessage(stage, { ...safe, h: safe.h * share }, sizesOf[shape], smallLine));
   const isLarge = ({ texts }: (typeof tried)[number]): boolean => {
     const headline = texts.find(({ role }) => role === 'headline');
@@ -85,9 +87,13 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
     const day = texts.find(({ role }) => role === 'kicker');
     return !day || day.size >= stage.unit * sizesOf[shape].supporting * PROMINENT;
   };
+  const isReadable = ({ texts }: (typeof tried)[number]): boolean =>
+    !isListed || texts.every(({ role, size }) => role !== 'supporting' || size >= stage.unit * LEAST_ROW[shape]);
   // the painting gives way for the day too, but not as far as for the headline
   return (
-    tried.slice(0, -1).find((each) => isLarge(each) && isComplete(each) && isProminent(each)) ??
+    (isListed ? tried : tried.slice(0, -1)).find(
+      (each) => isLarge(each) && isComplete(each) && isProminent(each) && isReadable(each),
+    ) ??
     tried.find((each) => isLarge(each) && isComplete(each)) ??
     tried.find(isLarge) ??
     tried.at(-1)!
@@ -106,7 +112,7 @@ function overStrip(stage: ArtStage): ArtSheet {
   const facts = factsOf(words);
   const brand = setBrand(stage, side, 0.44, align);
   const head = Math.max(side.y, ...brand.map(({ box }) => bottom(box) + unit * 0.16));
-  const row = [...brand, setDay(stage, { ...side, y: head }, 0.5, facts.bold, align)].filter(
+  const row = [...brand, setDay(stage, { ...side, y: head }, 0.68, facts.bold, align)].filter(
     ({ lines }) => lines.length > 0,
   );
   const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
@@ -172,6 +178,8 @@ const STORY_MAT = 0.6;
 const STRIP = 0.2;
 /** In letters: more are small beside a headline. */
 const MOST_IN_STRIP = 30;
+/** Rows of a list of prices, in units. */
+const LEAST_ROW = { square: 0.44, tall: 0.54, wide: 0.4, banner: 0 } as const;
 /** A day, of the facts' size. */
 const PROMINENT = 1.1;
 /** A headline than its facts. */

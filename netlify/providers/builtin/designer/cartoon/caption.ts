@@ -35,20 +35,29 @@ export function setCaption(stage: ComicStage, room: Rect, options: CaptionOption
     brand = words.brand,
     kicker = words.kicker,
   } = options;
-  const tags = setTags(stage, room, align, brand, kicker);
   const large = options.facts === undefined ? null : setPill(stage, room, align, supporting, options.facts);
   const line = large && large.used.h <= room.h * MOST_FACTS ? large : setPill(stage, room, align, supporting);
   const gap = unit * measures.gap;
-  const above = tags.used.h > 0 ? tags.used.h + gap : 0;
   const below = line.used.h > 0 ? line.used.h + gap * 0.7 : 0;
-  const big = setLettering(stage, {
-    text: headline,
-    align,
-    room: { ...room, h: Math.max(unit, Math.min(room.h * (options.share ?? 1), room.h - above - below)) },
-    maxLines: options.maxLines ?? measures.lines,
-    maxSize: unit * (options.maxHeadline ?? (headline.length <= 12 ? measures.short : measures.long)),
-    minSize: unit * measures.least,
-  });
+  const setUnder = (tags: Parts) => {
+    const above = tags.used.h > 0 ? tags.used.h + gap : 0;
+    const big = setLettering(stage, {
+      text: headline,
+      align,
+      room: { ...room, h: Math.max(unit, Math.min(room.h * (options.share ?? 1), room.h - above - below)) },
+      maxLines: options.maxLines ?? measures.lines,
+      maxSize: unit * (options.maxHeadline ?? (headline.length <= 12 ? measures.short : measures.long)),
+      minSize: unit * measures.least,
+    });
+    return { tags, above, big };
+  };
+  // a day is the second size, never the first
+  const asLarge = setUnder(setTags(stage, room, align, brand, kicker));
+  const day = asLarge.tags.texts.find(({ role }) => role === 'kicker');
+  const { tags, above, big } =
+    day && asLarge.big.size < day.size * LARGER_THAN_DAY
+      ? setUnder(setTags(stage, room, align, brand, kicker, 1))
+      : asLarge;
   const total = above + big.box.h + below;
   const y = anchor === 'top' ? room.y : anchor === 'bottom' ? room.y + room.h - total : room.y + (room.h - total) / 2;
   const placedTags = movedParts(tags, 0, y - room.y);
@@ -65,7 +74,14 @@ export function setCaption(stage: ComicStage, room: Rect, options: CaptionOption
 }
 
 /** Brand on paper and date on the accent, side by side where the room is wide enough. */
-export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center', brand: string, kicker: string): Parts {
+export function setTags(
+  stage: ComicStage,
+  room: Rect,
+  align: 'left' | 'center',
+  brand: string,
+  kicker: string,
+  largestDay = DAYS[0]![0],
+): Parts {
   const { unit, shape, palette } = stage;
   const size = unit * tagSizes[shape];
   const tag = (role: 'brand' | 'kicker', text: string, large: number, maxLines: number): Parts =>
@@ -83,7 +99,7 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
       },
     );
   // as large as it is whole: on one line, or else on two
-  const days = shape === 'banner' ? DAYS.filter(([, lines]) => lines === 1) : DAYS;
+  const days = DAYS.filter(([large, lines]) => large <= largestDay && (lines === 1 || shape !== 'banner'));
   const day = (): Parts => {
     const tried = days.map(([large, lines]) => tag('kicker', kicker, large, lines));
     return tried.find((parts) => !isCut(parts)) ?? tried.at(-1)!;
@@ -246,6 +262,8 @@ const DAYS: readonly (readonly [size: number, lines: number])[] = [
 ];
 const DAY_CONTRAST = 7;
 const tagSizes = { square: 0.5, tall: 0.6, wide: 0.5, banner: 0.48 } as const;
+/** A headline than the day over it. */
+const LARGER_THAN_DAY = 1.25;
 /** Of the room's height, where facts are set larger than usual. */
 const MOST_FACTS = 0.45;
 /** Sizes in units. */

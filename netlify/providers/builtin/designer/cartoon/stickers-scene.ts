@@ -1,9 +1,10 @@
 import { withAlpha } from '../drawing/colours';
 import { fromEdges, inset, right, bottom, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
+import { priceList } from '../prompt/facts/priced-items';
 import { setCaption } from './caption';
 import type { ComicIcon } from './comic-icons';
-import type { ComicScene, ComicStage } from './comic-stage';
+import type { ComicScene, ComicStage, ComicText } from './comic-stage';
 import { drawHalftone } from './halftone';
 import { drawPops } from './pops';
 import { drawGroup, type PlacedSticker } from './sticker-group';
@@ -13,11 +14,13 @@ import { stickerSize } from './sticker';
 export const stickersScene: ComicScene = (stage) => {
   const { palette, unit, width, height, shape, safe, hero, random } = stage;
   const isBanner = shape === 'banner';
+  const isLong = (priceList(stage.words.supporting)?.items.length ?? 0) > LONG_LIST;
+  const share = isLong ? 0.86 : hero ? 0.56 : 0.68;
   const room: Rect = isBanner
     ? { ...safe, x: safe.x + safe.w * 0.2, w: safe.w * 0.6 }
     : shape === 'wide'
       ? { x: safe.x + safe.w * 0.16, y: safe.y + safe.h * 0.11, w: safe.w * 0.68, h: safe.h * 0.78 }
-      : { x: safe.x, y: safe.y + safe.h * (hero ? 0.22 : 0.16), w: safe.w, h: safe.h * (hero ? 0.56 : 0.68) };
+      : { ...safe, y: safe.y + (safe.h * (1 - share)) / 2, h: safe.h * share };
   const caption = setCaption(stage, room, { align: 'center', anchor: 'middle', maxHeadline: isBanner ? 2.3 : 2.9 });
   const words = hullOf(
     caption.texts.map(({ box }) => box),
@@ -46,21 +49,27 @@ export const stickersScene: ComicScene = (stage) => {
         withAlpha(isStriped ? palette.dot : palette.ray, isStriped ? 0.42 : 0.9),
       );
       if (!hero) return drawPops(stage, pen, [inset(words, -unit * 0.1)], 1.75);
-      await drawGroup(stage, pen, scattered(stage, inset(words, -unit * 0.14)));
+      await drawGroup(stage, pen, scattered(stage, inset(words, -unit * 0.14), narrowFoot(stage, caption.texts)));
     },
   };
 };
 
+/** Rows of prices. */
+const LONG_LIST = 3;
+
 /** Stickers in staggered rows over and under the words and in columns beside them; those at the edge hang over it. */
-function scattered(stage: ComicStage, words: Rect): PlacedSticker[] {
+function scattered(stage: ComicStage, words: Rect, foot: Rect | null): PlacedSticker[] {
   const { width, height, unit, random } = stage;
   const icons = [stage.hero!, ...stage.extras];
   const tilts = [random.between(-0.26, -0.1), random.between(0.08, 0.26)];
   const cell = unit * 2.05;
   const bands: Rect[] = [
     fromEdges(0, 0, width, words.y),
-    fromEdges(0, words.y, words.x, bottom(words)),
-    fromEdges(right(words), words.y, width, bottom(words)),
+    fromEdges(0, words.y, words.x, foot?.y ?? bottom(words)),
+    fromEdges(right(words), words.y, width, foot?.y ?? bottom(words)),
+    ...(foot
+      ? [fromEdges(0, foot.y, foot.x, bottom(words)), fromEdges(right(foot), foot.y, width, bottom(words))]
+      : []),
     fromEdges(0, bottom(words), width, height),
   ];
   let turn = 0;
@@ -84,6 +93,15 @@ function scattered(stage: ComicStage, words: Rect): PlacedSticker[] {
     }).flat();
   });
 }
+
+/** A board of prices leaves room beside it that a headline over it takes. */
+function narrowFoot({ unit, safe }: ComicStage, texts: readonly ComicText[]): Rect | null {
+  const facts = texts.filter(({ role }) => role === 'supporting').map(({ box }) => box);
+  if (facts.length < 2) return null;
+  const board = inset(hullOf(facts, safe), -unit * 0.6);
+  return board.w < safe.w * NARROW ? board : null;
+}
+const NARROW = 0.62;
 
 function hullOf(boxes: readonly Rect[], fallback: Rect): Rect {
   if (boxes.length === 0) return inset(fallback, fallback.h * 0.5);

@@ -154,7 +154,7 @@ const recipes: Readonly<Record<DrawnMood, Recipe>> = {
       shade: oklch(0.6, 0.25, lchOf(lit).h + 20),
     };
   },
-  pastel: ({ accent, second, hue, chroma }, isFixed) => {
+  pastel: ({ accent, hue, chroma }, isFixed) => {
     const soft = Math.min(1, chroma / 0.1);
     return {
       paper: oklch(0.98, 0.012 * soft, hue),

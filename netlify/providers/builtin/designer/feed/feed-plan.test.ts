@@ -116,3 +116,15 @@ it('keeps what an owner named, and tells the same posts the same thing', () => {
   expect(traitsOf(next).layout).not.toBe(traitsOf(last[0]!).layout);
   expect(planFeed(brief, last, { styles: ['cartoon'], keepsSubject: true })).toEqual(next);
 });
+
+it('brushes no painting like the painting before it', () => {
+  fc.assert(
+    fc.property(business, (one) => {
+      const brushes = feedOf({ ...one, photos: one.photos.map(() => null) })
+        .map((brief) => traitsOf(brief).brush)
+        .filter((brush) => brush !== null);
+      for (const [at, brush] of brushes.entries()) if (at > 0) expect(brush).not.toBe(brushes[at - 1]);
+    }),
+    { seed: 11, numRuns: 8 },
+  );
+});

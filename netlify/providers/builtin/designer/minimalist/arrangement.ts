@@ -1,5 +1,6 @@
 import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
+import { isDay } from '../drawing/is-day';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import { boldFacts } from '../prompt/facts/bold-facts';
@@ -209,12 +210,14 @@ export function setMessage(
     unit * measures.supporting,
     Math.max(unit * measures.supporting * 0.82, asLarge.size * 0.36),
   );
+  // the one line of a banner is bold where it says when
+  const isWhen = shape === 'banner' && isDay(rest.split(' Â· ')[0]!) && rest.length <= SHORT_LINE;
   const setSmall = (maxLines: number): TextBlock =>
     setBlock(type, {
       role: 'supporting',
       text: rest,
-      typeface: { face: 'text', tracking: -0.004 },
-      colour: colours.quiet,
+      typeface: isWhen ? { face: 'textBold', tracking: -0.012 } : { face: 'text', tracking: -0.004 },
+      colour: isWhen ? colours.main : colours.quiet,
       on: colours.on,
       room: { ...room, w: room.w * measures.measure, h: smallSize * maxLines * 1.46 },
       maxLines,
@@ -282,6 +285,8 @@ const isCut = ({ lines }: TextBlock): boolean => lines.at(-1)?.text.endsWith('â€
 
 /** When something is, in units: a phone shows it large enough to read. */
 const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
+/** Letters. */
+const SHORT_LINE = 48;
 /** How much larger it is where the headline allows it, and its share of that. */
 const SECOND = 1.45;
 const OF_HEADLINE = 0.55;

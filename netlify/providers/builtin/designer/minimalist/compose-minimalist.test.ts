@@ -3,7 +3,7 @@ import type { ImageBrief } from '../../../../ports/image';
 import { contrast, lchOf } from '../drawing/colours';
 import type { Rect } from '../drawing/rect';
 import { drawBlock } from '../drawing/text-blocks';
-import { composeMinimalist } from './compose-minimalist';
+import { composeMinimalist, paintSheet } from './compose-minimalist';
 import { planPoster } from './poster-plan';
 
 const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
@@ -116,7 +116,7 @@ describe.each(aspectRatioNames.map((ratio, turn) => [ratio, turn] as const))('te
         const pen = stage.graphics.createCanvas(stage.width, stage.height).getContext('2d');
         pen.fillStyle = sheet.ground;
         pen.fillRect(0, 0, stage.width, stage.height);
-        sheet.paint(pen);
+        paintSheet(pen, stage, sheet);
         const { data } = pen.getImageData(0, 0, stage.width, stage.height);
         for (const block of sheet.texts) {
           expect(contrast(block.colour, block.on)).toBeGreaterThanOrEqual(4.5);

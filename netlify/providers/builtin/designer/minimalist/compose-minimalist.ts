@@ -1,5 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { loadBrandFaces, loadGraphics, type Graphics } from '../drawing/graphics';
+import { loadBrandFaces, loadGraphics, type Graphics, type Pen } from '../drawing/graphics';
 import { drawGrain } from '../drawing/grain';
 import { prepareHero, type Hero } from '../drawing/hero';
 import { iconLayers } from '../drawing/icon-shapes';
@@ -50,16 +50,22 @@ export async function renderSheet(stage: Stage, sheet: Sheet): Promise<Uint8Arra
   const { graphics, width, height } = stage;
   const canvas = graphics.createCanvas(width, height);
   const pen = canvas.getContext('2d');
+  paintSheet(pen, stage, sheet);
+  for (const rule of sheet.rules) fillRect(pen, rule.box, rule.colour);
+  for (const block of sheet.texts) drawBlock(pen, block);
+  drawGrain(graphics, pen, width, height);
+  return canvas.encode('webp', QUALITY);
+}
+
+/** Everything that the words stand on. */
+export function paintSheet(pen: Pen, stage: Stage, sheet: Sheet): void {
+  const { width, height } = stage;
   fillRect(pen, { x: 0, y: 0, w: width, h: height }, sheet.ground);
   if (stage.look.mood === 'playful') drawMargin(pen, stage);
   drawUnderArt(pen, stage, sheet);
   sheet.paint(pen);
   if (stage.look.mood !== 'playful') drawMargin(pen, stage);
   drawFoot(pen, stage, sheet.ground);
-  for (const rule of sheet.rules) fillRect(pen, rule.box, rule.colour);
-  for (const block of sheet.texts) drawBlock(pen, block);
-  drawGrain(graphics, pen, width, height);
-  return canvas.encode('webp', QUALITY);
 }
 
 async function heroOf(graphics: Graphics, name: string): Promise<Hero> {

@@ -107,13 +107,13 @@ export const menuLayout: Layout = (stage) => {
     colours,
   );
   const seal: Rect = { x: right(left) - side, y: safe.y, w: side, h: side };
-  const isBeside = shape !== 'tall';
+  const isBeside = shape === 'square' || (shape === 'tall' && isLong);
   const header = setHeader(stage, { ...left, w: left.w - side - unit * 0.4 }, colours, { kicker: '' });
   const foot = shape === 'wide' || rows.texts.length === 0 ? bottom(safe) : rows.used.y - unit * 0.7;
   const top = safe.y + header.height + (header.height > 0 ? unit * 0.5 : 0);
   const headline = setLarge(
     stage,
-    isBeside && shape === 'square'
+    isBeside
       ? fromEdges(left.x, top, seal.x - unit * 0.5, foot)
       : fromEdges(left.x, bottom(seal) + unit * 0.4, right(left), foot),
     colours.main,

@@ -58,7 +58,7 @@ type Margin = (pen: Pen, stage: Stage) => void;
 /** Three stripes that run down the left margin, turn the corner and leave at the right. */
 const stripes: Margin = (pen, { width, height, unit, safe, palette, scheme, shape }) => {
   const low = height - bottom(safe);
-  const broad = Math.min(safe.x, low) * { square: 0.22, tall: 0.29, wide: 0.22, banner: 0.2 }[shape];
+  const broad = Math.min(safe.x, low) * { square: 0.22, tall: 0.25, wide: 0.22, banner: 0.2 }[shape];
   const colours = [palette.second ?? palette.soft, palette.accent, palette.shade].map((colour) =>
     colour === scheme.ground ? palette.deep : colour,
   );
@@ -86,7 +86,7 @@ const kraft: Margin = (pen, stage) => {
 function fibres(pen: Pen, width: number, height: number, unit: number, ink: string): void {
   const random = seededRandom(7);
   pen.lineWidth = 1.4;
-  pen.strokeStyle = withAlpha(ink, 0.07);
+  pen.strokeStyle = withAlpha(ink, 0.05);
   for (let fleck = 0; fleck < 260; fleck += 1) {
     const [x, y, turn] = [random.between(0, width), random.between(0, height), random.between(0, Math.PI)];
     const reach = unit * random.between(0.05, 0.22);
