@@ -1,5 +1,6 @@
 import { blend, lchOf, oklch } from '../drawing/colours';
 import type { ArtLight } from './art-light';
+import type { ArtGround } from './art-plan';
 import { sweep, wash, type Easel } from './easel';
 import { layered } from './noise';
 import { plateOf, type Plate } from './plate';
@@ -41,17 +42,18 @@ export async function swirlPlate(easel: Easel): Promise<Plate> {
   const { random, light } = stage;
   const colours = chord(light);
   const reach = min(w, h);
-  const eyes = Array.from({ length: round(2 + max(w, h) / reach) }, (_, index) => ({
+  const { count, sizes, twist, lights } = currents[stage.ground];
+  const eyes = Array.from({ length: round(count * (1 + max(w, h) / reach)) }, (_, index) => ({
     x: w * random.between(0.12, 0.88),
     y: h * random.between(0.14, 0.86),
-    size: reach * random.between(0.12, 0.3),
+    size: reach * random.between(...sizes),
     way: index % 2 === 0 ? 1 : -1,
   }));
   const bend = (x: number, y: number): [number, number] => {
     let [bx, by] = [x, y];
     for (const eye of eyes) {
       const [dx, dy] = [bx - eye.x, by - eye.y];
-      const turn = eye.way * 3.4 * exp(-(dx * dx + dy * dy) / (eye.size * eye.size * 2));
+      const turn = eye.way * twist * exp(-(dx * dx + dy * dy) / (eye.size * eye.size * 2));
       const [cosine, sine] = [cos(turn), sin(turn)];
       [bx, by] = [eye.x + dx * cosine - dy * sine, eye.y + dx * sine + dy * cosine];
     }
@@ -71,7 +73,7 @@ export async function swirlPlate(easel: Easel): Promise<Plate> {
       return value < 0.06 ? 0 : min(share, (value - 0.06) * (index === 3 ? 3 : 5));
     });
   }
-  for (const eye of eyes)
+  for (const eye of eyes.slice(0, lights))
     await wash(
       easel,
       eye.y - eye.size,
@@ -86,6 +88,16 @@ export async function swirlPlate(easel: Easel): Promise<Plate> {
     return atan2(bend(x, y + step)[1] - here, bend(x + step, y)[1] - here) + Math.PI / 2;
   });
 }
+
+/** How many eyes there are, in shares of the short side, how far they turn, and how many of them shine. */
+const currents: Readonly<
+  Record<ArtGround, { count: number; sizes: readonly [number, number]; twist: number; lights: number }>
+> = {
+  turning: { count: 1.5, sizes: [0.12, 0.3], twist: 3.4, lights: 9 },
+  rays: { count: 0.5, sizes: [0.34, 0.5], twist: 5.2, lights: 1 },
+  level: { count: 1.5, sizes: [0.2, 0.4], twist: 0.9, lights: 0 },
+  dabs: { count: 4, sizes: [0.07, 0.14], twist: 4.2, lights: 3 },
+};
 
 /** Layers of land and air without a place: bands that fold over one another, light behind them. */
 export async function strataPlate(easel: Easel): Promise<Plate> {

@@ -55,7 +55,7 @@ export interface ArtPlan {
   wall: 'dark' | 'pale';
   ground: ArtGround;
   /** The mood that the description asks for. */
-  look: AskedLook;
+  asked: AskedLook;
   /** The seed for details that a scene leaves open. */
   detailSeed: number;
 }
@@ -115,7 +115,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
     light: moodLight(light, look),
     wall: mood.wall ?? (isDarkWall ? 'dark' : 'pale'),
     ground: mood.ground ?? inTurn(artGrounds, seed + (trade % artGrounds.length)),
-    look,
+    asked: look,
     detailSeed: hashText(`${scene} ${seed} ${words.matter.join(' ')}`),
   };
 }

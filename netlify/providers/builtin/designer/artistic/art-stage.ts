@@ -12,7 +12,10 @@ import type { GalleryFaces } from './gallery-faces';
 export interface ArtStage
   extends
     Format,
-    Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall' | 'ground' | 'look'> {
+    Pick<
+      ArtPlan,
+      'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall' | 'ground' | 'asked'
+    > {
   random: SeededRandom;
   type: Typesetter;
   graphics: Graphics;

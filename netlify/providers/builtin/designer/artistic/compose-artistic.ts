@@ -53,7 +53,7 @@ async function stageFor(plan: ArtPlan, format: Format): Promise<ArtStage> {
     gallery,
     hero,
     extras,
-    ...(await wallFor(graphics, hero, plan.wall, isNight(plan.look))),
+    ...(await wallFor(graphics, hero, plan.wall, isNight(plan.asked))),
   };
 }
 

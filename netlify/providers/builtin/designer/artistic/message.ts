@@ -4,7 +4,7 @@ import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
 import { setPriceRows } from '../drawing/price-rows';
 import { isDay } from '../drawing/is-day';
-import { boldFacts } from '../prompt/facts/bold-facts';
+import { secondSize } from '../drawing/second-size';
 import { priceList } from '../prompt/facts/priced-items';
 import type { ArtStage } from './art-stage';
 import { galleryFace, galleryItalic } from './gallery-faces';
@@ -184,7 +184,7 @@ export function factsOf(
     return { bold: kicker || day, plain: list.rest.filter((fact) => fact !== day).join(' · ') };
   }
   if (!withPrice) return { bold: kicker, plain: supporting };
-  const { bold, rest } = boldFacts(kicker, supporting, isNews);
+  const { bold, rest } = secondSize(kicker, supporting, isNews);
   return { bold: [kicker, bold].filter(Boolean).join(' · '), plain: rest };
 }
 

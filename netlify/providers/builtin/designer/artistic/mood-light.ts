@@ -55,7 +55,7 @@ const choices: Readonly<Record<DrawnMood, MoodChoices>> = {
   luxury: { ground: 'level' },
   neon: { ground: 'rays' },
   retro: { manner: 'print', ground: 'rays', wall: 'pale', light: 'golden' },
-  rustic: { manner: 'watercolour', ground: 'dabs', wall: 'pale' },
+  rustic: { manner: 'watercolour', ground: 'level', wall: 'pale' },
   festive: { ground: 'dabs' },
   pastel: { manner: 'watercolour', wall: 'pale', light: 'rose' },
   clean: { manner: 'watercolour', wall: 'pale', ground: 'level', light: 'clear' },

@@ -263,7 +263,7 @@ const DAYS: readonly (readonly [size: number, lines: number])[] = [
 const DAY_CONTRAST = 7;
 const tagSizes = { square: 0.5, tall: 0.6, wide: 0.5, banner: 0.48 } as const;
 /** A headline than the day over it. */
-const LARGER_THAN_DAY = 1.25;
+export const LARGER_THAN_DAY = 1.7;
 /** Of the room's height, where facts are set larger than usual. */
 const MOST_FACTS = 0.45;
 /** Sizes in units. */

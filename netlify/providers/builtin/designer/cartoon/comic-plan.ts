@@ -42,7 +42,7 @@ export interface ComicPlan {
   /** Burials, debts and illness: one quiet page. */
   isGrave: boolean;
   /** The mood that the description asks for. */
-  look: AskedLook;
+  asked: AskedLook;
   /** Seeds what a scene leaves open. */
   detailSeed: number;
 }
@@ -73,7 +73,7 @@ export function planComic(brief: ImageBrief): ComicPlan {
     scene,
     palette,
     isGrave,
-    look,
+    asked: look,
     detailSeed: hashText(`${scene} ${seed}`),
   };
 }

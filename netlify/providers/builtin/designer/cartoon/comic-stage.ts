@@ -15,8 +15,8 @@ export interface ComicStage extends Format {
   words: PosterWords;
   face: Face;
   palette: ComicPalette;
-  isGrave: boolean;
-  look: AskedLook;
+  isGrave?: boolean;
+  asked?: AskedLook;
   random: SeededRandom;
   type: Typesetter;
   graphics: Graphics;

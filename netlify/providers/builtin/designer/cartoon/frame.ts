@@ -1,5 +1,5 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
-import { setCaption, type CaptionOptions } from './caption';
+import { LARGER_THAN_DAY, setCaption, type CaptionOptions } from './caption';
 import type { Caption, ComicStage } from './comic-stage';
 
 export interface FrameOptions extends Partial<Omit<CaptionOptions, 'align' | 'anchor'>> {
@@ -59,11 +59,12 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
   };
 }
 
-/** The headline is clearly larger than the facts below it. */
+/** The headline is clearly larger than the day over it and the facts below it. */
 const leads = ({ texts }: Caption): boolean => {
   const size = (role: string): number =>
     Math.max(0, ...texts.filter((text) => text.role === role).map((text) => text.size));
-  return size('headline') === 0 || size('headline') >= size('supporting') * LARGER;
+  const most = Math.max(size('supporting') * LARGER, size('kicker') * LARGER_THAN_DAY);
+  return size('headline') === 0 || size('headline') >= most;
 };
 const LARGER = 1.7;
 const wordShares = { square: 0.5, tall: 0.5, wide: 0.47, banner: 0.6 } as const;

@@ -52,7 +52,7 @@ it.each([
 it('stays quiet for a grave matter, whatever is wished', () => {
   expect(planComic(briefOf('Funeral flowers, with care. Festive please'))).toMatchObject({
     scene: 'page',
-    look: { mood: null },
+    asked: { mood: null },
   });
 });
 

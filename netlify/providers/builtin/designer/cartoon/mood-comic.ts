@@ -17,11 +17,11 @@ export function moodComic(palette: ComicPalette, look: AskedLook, isFixed: boole
 
 /** What stands in the margin over the scene and under the words. */
 export function drawMoodFrame(pen: Pen, stage: ComicStage): void {
-  const { look, palette, width, unit, line, shape, safe } = stage;
-  if (look.mood === 'luxury') drawInvitationFrame(pen, stage, palette.accent);
-  else if (look.mood === 'rustic') drawSeam(pen, stage, palette.ink);
-  else if (look.mood === 'neon') drawLightTube(pen, stage, palette.accent);
-  else if (look.mood === 'festive')
+  const { asked, palette, width, unit, line, shape, safe } = stage;
+  if (asked?.mood === 'luxury') drawInvitationFrame(pen, stage, palette.accent);
+  else if (asked?.mood === 'rustic') drawSeam(pen, stage, palette.ink);
+  else if (asked?.mood === 'neon') drawLightTube(pen, stage, palette.accent);
+  else if (asked?.mood === 'festive')
     drawBunting(
       pen,
       width,
@@ -127,6 +127,7 @@ const recipes: Readonly<Record<DrawnMood, Recipe>> = {
     landShade: oklch(0.84, 0.06, 150),
     accent: isFixed ? accent : oklch(0.84, 0.085, hue + 30),
     ink: oklch(0.36, 0.07, hue),
+    lettering: ['#ffffff', oklch(0.93, 0.06, hue)],
     pill: oklch(0.4, 0.08, hue),
   }),
   clean: ({ hue }) => ({

@@ -27,7 +27,7 @@ export const pageScene: ComicScene = (stage) => {
     colour: lchOf(palette.accent).l < 0.7 ? readable(palette.accent, palette.paper, 4.6) : palette.ink,
     on: palette.paper,
     maxLines: isBanner ? 2 : 5,
-    maxSize: unit * (isBanner ? 1.5 : words.headline.length <= SHORT ? 4.2 : 3),
+    maxSize: unit * (isBanner ? 1.5 : (words.headline.length <= SHORT ? 3.2 : 2.6) * (stage.isGrave ? 1 : 1.25)),
     minSize: unit * 0.6,
   });
   const total = above + big.box.h + below;

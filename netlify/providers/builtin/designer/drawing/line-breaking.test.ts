@@ -35,6 +35,13 @@ describe('breaking a headline', () => {
     expect(lines(text, count)).toEqual(expected);
   });
 
+  it.each(['11月14日(土)10時〜16時・入場無料', '営業時間9:00～17:30・年中無休'])(
+    'keeps both ends of a range on one line in %s',
+    (text) => {
+      for (const line of lines(text, 2)) expect(line).not.toMatch(/[\u301c\uff5e–]\s*$/u);
+    },
+  );
+
   it('keeps the two halves of a compound on one line if it can', () => {
     expect(lines('Wood-fired bread', 2)).toEqual(['Wood-fired', 'bread']);
     expect(lines('Sugar-free oat cakes', 2)).toEqual(['Sugar-free', 'oat cakes']);

@@ -138,6 +138,8 @@ function belongs(before: string, after: string): boolean {
   // "22 December | to 4 January": so long a range has to break somewhere, but before its second half
   if (rangeSign.test(after) && endOfRange.test(before)) return /\d/.test(before) || !/^\p{L}/u.test(after);
   if (bound.test(before) && endOfRange.test(after)) return true;
+  // "10時〜 | 16時"
+  if (/[\u301c\uff5e–-]$/u.test(before) && /^\d/.test(after)) return true;
   if (isDayOf(before, after)) return true;
   if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
   if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);

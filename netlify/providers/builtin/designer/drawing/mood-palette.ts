@@ -21,7 +21,8 @@ export function askedGrounds({ mood, isDark }: AskedLook): readonly SchemeName[]
 }
 
 /** True where the picture stands on a dark ground because that was asked for. */
-export const isNight = ({ mood, isDark }: AskedLook): boolean => isDark || (mood !== null && isNightly(mood));
+export const isNight = (look: AskedLook | undefined): boolean =>
+  look !== undefined && (look.isDark || (look.mood !== null && isNightly(look.mood)));
 
 /** A dark ground is dark whatever the brand, and nothing large on it is bright. */
 export function moodScheme(scheme: Scheme, palette: Palette, look: AskedLook): Scheme {

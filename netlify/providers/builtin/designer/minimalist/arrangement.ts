@@ -1,9 +1,9 @@
 import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { isDay } from '../drawing/is-day';
+import { secondSize } from '../drawing/second-size';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
-import { boldFacts } from '../prompt/facts/bold-facts';
 import type { Sheet, Stage } from './stage';
 
 export interface Arrangement {
@@ -190,7 +190,9 @@ export function setMessage(
     maxLines = measures.lines,
   } = options;
   const { bold, rest } =
-    shape === 'banner' ? { bold: '', rest: supporting } : boldFacts(stage.words.kicker, supporting, stage.words.isNews);
+    shape === 'banner'
+      ? { bold: '', rest: supporting }
+      : secondSize(stage.words.kicker, supporting, stage.words.isNews);
   const face = faceFor(headline, stage.faces.headline);
   const setBig = (h: number): TextBlock =>
     setBlock(type, {

@@ -61,10 +61,10 @@ export async function renderSheet(stage: Stage, sheet: Sheet): Promise<Uint8Arra
 export function paintSheet(pen: Pen, stage: Stage, sheet: Sheet): void {
   const { width, height } = stage;
   fillRect(pen, { x: 0, y: 0, w: width, h: height }, sheet.ground);
-  if (stage.look.mood === 'playful') drawMargin(pen, stage);
+  if (stage.asked?.mood === 'playful') drawMargin(pen, stage);
   drawUnderArt(pen, stage, sheet);
   sheet.paint(pen);
-  if (stage.look.mood !== 'playful') drawMargin(pen, stage);
+  if (stage.asked?.mood !== 'playful') drawMargin(pen, stage);
   drawFoot(pen, stage, sheet.ground);
 }
 

@@ -49,7 +49,7 @@ export const ledgerLayout: Layout = (stage) => {
 export const bandLayout: Layout = (stage) => {
   const { scheme, palette, safe, unit, shape, width, height } = stage;
   if (shape === 'banner') return posterLayout(stage);
-  const field = scheme.name === 'bold' ? scheme.third : isNight(stage.look) ? scheme.field : palette.accent;
+  const field = scheme.name === 'bold' ? scheme.third : isNight(stage.asked) ? scheme.field : palette.accent;
   const [onField, onGround] = [textColours(palette, field), textColours(palette, scheme.ground)];
   const isWide = shape === 'wide';
   const [left, side] = columnsOf(stage, safe.y);

@@ -8,7 +8,7 @@ import type { Sheet, Stage } from './stage';
 
 /** Under the art, in the room that no words take: rays of the seventies, a glow in the dark. */
 export function drawUnderArt(pen: Pen, stage: Stage, sheet: Sheet): void {
-  const { look, unit, palette, scheme, width, height } = stage;
+  const { asked, unit, palette, scheme, width, height } = stage;
   const { art } = sheet;
   if (art.w < unit * 2 || art.h < unit * 2) return;
   pen.save();
@@ -17,7 +17,7 @@ export function drawUnderArt(pen: Pen, stage: Stage, sheet: Sheet): void {
   pen.clip();
   const centre = { x: centreX(art), y: centreY(art) };
   const radius = Math.min(art.w, art.h) / 2;
-  if (look.mood === 'retro') {
+  if (asked?.mood === 'retro') {
     pen.fillStyle = scheme.second;
     const reach = Math.hypot(width, height);
     pen.beginPath();
@@ -34,9 +34,9 @@ export function drawUnderArt(pen: Pen, stage: Stage, sheet: Sheet): void {
       );
       pen.fill();
     }
-  } else if (isNight(look)) {
+  } else if (isNight(asked)) {
     const glow = pen.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, radius);
-    glow.addColorStop(0, withAlpha(palette.accent, look.mood === 'luxury' ? 0.2 : 0.34));
+    glow.addColorStop(0, withAlpha(palette.accent, asked?.mood === 'luxury' ? 0.2 : 0.34));
     glow.addColorStop(1, withAlpha(palette.accent, 0));
     pen.fillStyle = glow;
     pen.fillRect(art.x, art.y, art.w, art.h);
@@ -46,7 +46,7 @@ export function drawUnderArt(pen: Pen, stage: Stage, sheet: Sheet): void {
 
 /** In the margin, where no words stand: stripes, a frame, a seam, pennants or a tube of light. */
 export function drawMargin(pen: Pen, stage: Stage): void {
-  const draw = stage.look.mood === null ? undefined : margins.get(stage.look.mood);
+  const draw = margins.get(stage.asked?.mood ?? '');
   if (!draw) return;
   pen.save();
   draw(pen, stage);

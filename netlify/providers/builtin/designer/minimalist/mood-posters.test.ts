@@ -39,7 +39,7 @@ describe.each(aspectRatioNames)('a mood at %s', (aspectRatio) => {
       for (const matter of [matters[(seed + aspectRatioNames.indexOf(aspectRatio)) % matters.length]!]) {
         const brief = briefOf(`${matter}. ${wish}`, { aspectRatio, seed, brand: 'Ember & Rye' });
         const { plan, stage, sheet, data } = await painted(brief);
-        expect([wish, plan.look.mood]).toEqual([wish, expect.any(String)]);
+        expect([wish, plan.asked.mood]).toEqual([wish, expect.any(String)]);
         for (const block of sheet.texts) {
           expect(contrast(block.colour, block.on)).toBeGreaterThanOrEqual(4.5);
           for (const { x, baseline, width } of block.lines)

@@ -47,7 +47,7 @@ export interface PosterPlan {
   palette: Palette;
   scheme: Scheme;
   /** The mood that the description asks for. */
-  look: AskedLook;
+  asked: AskedLook;
   /** Seeds what a layout leaves open. */
   detailSeed: number;
 }
@@ -84,7 +84,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
     layout,
     palette,
     scheme,
-    look,
+    asked: look,
     detailSeed: hashText(`${layout} ${seed}`),
   };
 }

@@ -6,6 +6,7 @@ import type { Rect } from '../drawing/rect';
 import type { SeededRandom } from '../drawing/seeded-random';
 import type { TextBlock } from '../drawing/text-blocks';
 import type { Typesetter } from '../drawing/typesetter';
+import type { AskedLook } from '../prompt/wishes/asked-look';
 import type { PosterWords } from '../prompt/poster-words';
 import type { PosterPlan } from './poster-plan';
 
@@ -13,7 +14,8 @@ import type { PosterPlan } from './poster-plan';
 export interface Stage extends Format {
   words: PosterWords;
   faces: PosterPlan['faces'];
-  look: PosterPlan['look'];
+  /** The mood that is drawn; other styles that stand on this stage have none. */
+  asked?: AskedLook;
   palette: Palette;
   scheme: Scheme;
   random: SeededRandom;

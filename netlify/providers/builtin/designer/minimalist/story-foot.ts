@@ -9,8 +9,8 @@ import type { Stage } from './stage';
  * shapes in the poster's colours stands on the lower edge wherever nothing else is drawn there.
  */
 export function drawFoot(pen: Pen, stage: Stage, ground: string): void {
-  const { shape, look, width, height, safe, unit, scheme, detailSeed } = stage;
-  if (shape !== 'tall' || (look.mood !== null && ownFoot.has(look.mood))) return;
+  const { shape, asked, width, height, safe, unit, scheme, detailSeed } = stage;
+  if (shape !== 'tall' || ownFoot.has(asked?.mood ?? '')) return;
   const top = bottom(safe) + unit * AIR;
   if (!isBare(pen, top, width, height)) return;
   const count = Math.round(width / (height - top));

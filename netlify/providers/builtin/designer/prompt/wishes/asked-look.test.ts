@@ -21,6 +21,8 @@ describe('a mood that is asked for is drawn and told as drawn', () => {
     ['Koncert w piątek 30 zł. Ciemny klimat', 'dark'],
     ['金曜の夜ジャズライブ。暗い雰囲気で', 'dark'],
     ['Crate digging night thursday, make it look 70s', 'retro'],
+    ["Roller disco every Thursday, skate hire £4. I'd like a 1970s disco look", 'retro'],
+    ['Cours de guitare 20 €. Quelque chose de sombre et gothique svp', 'dark'],
     ['Brocante dimanche. Style années 70', 'retro'],
     ['Plattenbörse Sonntag. Siebziger-Look', 'retro'],
     ['Honey from our hives £6. Earthy, handmade look', 'rustic'],

@@ -47,9 +47,9 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const whole: Readonly<Record<DrawnMood, ReadonlySet<string>>> = {
   dark: listed(
-    'dark darker moody gloomy brooding noir shadowy sinister spooky eerie gothic dusky nocturnal sfeervol mroczno ciemno cupo cupa',
+    'dark darker moody gloomy brooding noir shadowy sinister spooky eerie gothic gothique gotisch gótico gótica gotico gotica gotycki dusky nocturnal sfeervol mroczno ciemno cupo cupa',
   ),
-  retro: listed('retro rétro retró groovy disco nostalgic nostalgisch mid-century'),
+  retro: listed('retro rétro retró retrò groovy funky disco nostalgic nostalgisch mid-century'),
   rustic: listed(
     'vintage rustic earthy handmade hand-made handcrafted homespun folksy woodsy antique weathered kraft farmhouse artisanal artisan letterpress old-timey rustiek landelijk ambachtelijk aards champêtre artesanal artigianale',
   ),

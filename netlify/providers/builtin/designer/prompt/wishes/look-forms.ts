@@ -14,14 +14,16 @@ export function lookForm(clause: string): LookForm {
   const list = words.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (list.length === 0 || list.length > MOST_WORDS || isForReaders.test(words)) return 'none';
   if (/[\d\p{Sc}%"“”„«»@#:/]/u.test(words.replace(decades, ''))) return 'none';
-  if (sentences.some((form) => form.test(words))) return 'sure';
+  // "a 1970s look" is read as "a seventies look"
+  const spelled = words.replace(decades, 'seventies');
+  if (sentences.some((form) => form.test(spelled))) return 'sure';
   if (list.length > MOST_WORDS_OF_PHRASE) return 'none';
   // "handmade" says how goods are made, "handmade look" how the picture shall look
   if (list.some(isOfService))
     return lookOf.test(words) && list.every((word) => !isOfService(word) || moodOfWord(word) !== null)
       ? 'sure'
       : 'none';
-  if (phrases.some((form) => form.test(words)) && !counted.test(words)) return 'sure';
+  if (phrases.some((form) => form.test(words) || form.test(spelled)) && !counted.test(words)) return 'sure';
   const plain = colourWordsOf(words.toLowerCase()).replace(new RegExp(colourTerm, 'giu'), ' ');
   const others = (plain.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => !joining.has(word));
   const moods = others.filter(isMoodWord);
