@@ -54,7 +54,7 @@ const whole: Readonly<Record<DrawnMood, ReadonlySet<string>>> = {
     'vintage rustic earthy handmade hand-made handcrafted homespun folksy woodsy antique weathered kraft farmhouse artisanal artisan letterpress old-timey rustiek landelijk ambachtelijk aards champêtre artesanal artigianale',
   ),
   luxury: listed(
-    'elegant elegante elegantes élégant élégante luxury luxurious opulent regal stately classy upscale sophisticated posh premium lavish glamorous glam chic sjiek deftig edel deluxe luxe luxueus luksusowo elegancko',
+    'elegant elegante elegantes élégant élégante luxury luxurious opulent regal stately classy upscale sophisticated posh premium lavish glamorous glam chic chique sjiek stijlvol deftig edel deluxe luxe luxueus luksusowo elegancko',
   ),
   festive: listed(
     'festive christmassy celebratory jolly merry feestelijk festlich festif festive festivo festiva festosa festoso świąteczny odświętny',

@@ -10,7 +10,10 @@ import { isMoodWord, isOfService, isScene } from './mood-words';
 export type LookForm = 'sure' | 'moods' | 'companion' | 'none';
 
 export function lookForm(clause: string): LookForm {
-  const words = clause.trim().replace(/[!.…\s]+$/u, '');
+  const words = clause
+    .trim()
+    .replace(/[!.…\s]+$/u, '')
+    .replace(thanks, '');
   const list = words.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (list.length === 0 || list.length > MOST_WORDS || isForReaders.test(words)) return 'none';
   if (/[\d\p{Sc}%"“”„«»@#:/]/u.test(words.replace(decades, ''))) return 'none';
@@ -28,11 +31,17 @@ export function lookForm(clause: string): LookForm {
   const others = (plain.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => !joining.has(word));
   const moods = others.filter(isMoodWord);
   if (moods.length > 0 && others.every((word) => isMoodWord(word) || isScene(word))) return 'moods';
+  // "Diseño limpio y minimalista": a design that is nothing but moods
+  const [design = '', ...ofDesign] = others;
+  if (ofDesign.length > 0 && designs.has(design) && ofDesign.every((word) => isMoodWord(word) || moodOfWord(word)))
+    return 'sure';
   if (moods.length > 0 && contrast.test(words)) return 'moods';
   if (others.length > 0 && others.length <= MOST_BESIDE && !finite.test(words)) return 'companion';
   return others.length === 0 ? 'companion' : 'none';
 }
 
+/** "Mroczny klimat proszę", "Look rétro svp". */
+const thanks = /[,\s]+(?:please|pls|bitte|svp|s['’]il vous plaît|por favor|per favore|graag|alstublieft|proszę)$/iu;
 const lookOf = /(?<!\p{L})(?:look|feel|vibe|style|aesthetic)$/iu;
 const decades =
   /(?<!\d)(?:1[89]|20)?\d0(?:s|er)(?!\p{L})|(?<!\p{L})(?:années|anni|años|anos|jaren|lata|os anos|gli anni) (?:19)?\d0(?!\d)/giu;
@@ -58,6 +67,8 @@ const esDe = '(?:es|das|alles|das (?:ganze|plakat|bild))';
 const printed = String.raw`(?:posters?|postcards?|(?:book |record |album )?covers?|prints?|tickets?|paintings?|comics?|movies?|films?|stamps?|sketch(?:es)?|drawings?|advert(?:isement)?s?|signs?|labels?|menus?|pages?|magazines?|newspapers?|cookbooks?|textbooks?|diar(?:y|ies)|\p{L}*plakate?|\p{L}*poster|postkarten?|gemälde|zeichnung(?:en)?|affiches?|cartes? postales?|tableaux?|dessins?|gravures?|carteles?|postales?|cuadros?|dibujos?|grabados?|locandin[ae]|manifest[oi]|cartolin[ae]|quadr[oi]|disegn[oi]|cartaz(?:es)?|quadros?|desenhos?|affiches?|schilderij(?:en)?|ansichtkaart(?:en)?|tekening(?:en)?|plakat\p{L}{0,2}|pocztówk\p{L}|obraz\p{L}{0,2}|rysun\p{L}+)`;
 
 const listedLook = String.raw`(?:look|feel(?:ing)?|style|vibe|mood|atmosphere|aesthetic|ambian?ce|stil|stimmung|optik|flair|ausstrahlung|ambiance|esprit|aire|aspecto|estilo|ambiente|stile|atmosfera|sapore|sfeer|stijl|uitstraling|ar|visual|clima|klimat|nastrój|styl)(?!\p{L})`;
+
+const era = String.raw`(?:(?:1[89])?\d0s|anni (?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)|années (?:vingt|trente|quarante|cinquante|soixante\p{L}*|quatre-vingts?)|(?:años|anos) (?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|vinte|trinta|cinquenta|sessenta|oitenta)|jaren (?:twintig|dertig|vijftig|zestig|zeventig|tachtig|negentig)|(?:zwanziger|fünfziger|sechziger|siebziger|achtziger|neunziger)(?:[ -]?jahre)?|lata (?:dwudzieste|pięćdziesiąte|sześćdziesiąte|siedemdziesiąte|osiemdziesiąte))`;
 
 /** Whole sentences to a designer. */
 const sentences: readonly RegExp[] = [
@@ -121,7 +132,12 @@ const sentences: readonly RegExp[] = [
   of(
     `${start}(?:che\\s(?:sembri|sia|abbia|ricordi|trasmetta|faccia)|(?:deve|dovrebbe|vorrei che)\\s(?:sembrare|essere|avere|sembrasse|fosse|avesse))(?!\\p{L})`,
   ),
-  of(`${start}(?:in|in de|nello|dallo|con uno)\\s(?:stile|estilo|stijl)(?!\\p{L})`),
+  of(`${start}(?:in|in de|im|no|al|nello|dallo|con uno)\\s(?:stile|estilo|stijl|stil)(?!\\p{L})`),
+  // "Bitte rustikal gestalten", "Look années 70"
+  of(`${start}(?:\\p{L}+[,\\s]+){1,5}gestalten\\s*$`),
+  of(
+    `${start}(?:look|style|stile|stil|estilo|stijl|styl)\\s(?:\\p{L}+\\s)?(?:seventies|${era}|r[eéè]tr[oóò]|vintage|rusti\\p{L}+)\\s*$`,
+  ),
   of(
     `${start}(?:het|dit|alles)\\s(?:mag|moet|zou|kan)\\s(?:\\p{L}+\\s){0,6}(?:zijn|ogen|uitstralen|lijken|hebben|uitzien|voelen|wezen|overkomen|worden|knallen)(?!\\p{L})`,
   ),
@@ -138,7 +154,6 @@ const few = String.raw`(?:(?:not|no|nicht|kein\p{L}*|pas|sans|sin|nada|senza|nie
 const picturedThings = String.raw`(?:people|persons?|humans|crowds?|clip ?art|stock ?photos?|photos?|cartoons?|emojis?|animals|texture|frills|borders?|frames?|gradients?|glitter|kitsch|clichés?|menschen|personen|leute|gesichter|schnörkel|rahmen|fotos|personnages?|personnes?|gens|visages?|fioritures|cadres?|personas|gente|caras|adornos|marcos?|persone|volti|fronzoli|cornici|pessoas|rostos|enfeites|molduras?|mensen|gezichten|tierelantijnen|ludzi|twarzy|ozdobników|ramek|zdjęć)`;
 const none = String.raw`(?:no|without|keine?n?|ohne|pas de|pas d['’]|sans|aucune?|sin|nada de|ningún|ninguna|senza|niente|nessun[ao]?|sem|nenhuma?|geen|zonder|bez|żadnych)`;
 const medium = String.raw`(?:water ?colou?rs?|aquarell?e?|acuarela|acquerello|aquarela|aquarel|akwarela|pencil (?:sketch|drawing)|line[ -]?art|lino ?cut|linoleum print|wood ?cuts?|charcoal (?:sketch|drawing)|collage|pixel ?art|pop ?art|art (?:deco|déco|nouveau)|jugendstil|bauhaus|grunge|vaporwave|synthwave|steampunk|cyberpunk|glitch\p{L}{0,2}|riso(?:graph)?|chalkboard|typewriter|letterpress|sepia|polaroid|bokeh|hand[ -]?(?:drawn|lettered|painted|gezeichnet)|manga|retro|rétro|vintage|nostalgi\p{L}{1,4}|neon|néon|neón|swiss style|brutalist\p{L}{0,3}|psychedeli\p{L}{1,4}|cinematic)`;
-const era = String.raw`(?:(?:1[89])?\d0s|anni (?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)|années (?:vingt|trente|quarante|cinquante|soixante\p{L}*|quatre-vingts?)|(?:años|anos) (?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|vinte|trinta|cinquenta|sessenta|oitenta)|jaren (?:twintig|dertig|vijftig|zestig|zeventig|tachtig|negentig)|(?:zwanziger|fünfziger|sechziger|siebziger|achtziger|neunziger)(?:[ -]?jahre)?|lata (?:dwudzieste|pięćdziesiąte|sześćdziesiąte|siedemdziesiąte|osiemdziesiąte))`;
 const lots = String.raw`(?:(?:lots|plenty|a lot|loads) of|generous|ample|viele?[nrms]?|großzügige[rn]?|beaucoup (?:de|d['’])\s?|much[oa]s?|bastante|molt[oaie]|tant[oaie]|muit[oa]s?|bastante|veel|dużo|mnóstwo)`;
 const seen = String.raw`(?:${colourTerm}|(?:white ?|negative ?|empty ?)?space|air|light|contrast|texture|margins?|shadows?|glow|depth|weißraum|luft|licht|kontrast|schatten|blanc|lumière|contraste|ombres?|blanco|aire|luz|contraste|sombras?|bianco|luce|contrasto|branco|wit|lucht|licht|bieli|światła|przestrzeni|koloru)`;
 const phrases: readonly RegExp[] = [
@@ -160,6 +175,9 @@ const phrases: readonly RegExp[] = [
   ),
 ];
 
+const designs: ReadonlySet<string> = new Set(
+  'design diseño gestaltung conception progetto ontwerp projekt desenho'.split(' '),
+);
 /** Words that only join others. */
 const joining: ReadonlySet<string> = new Set(
   'nothing nichts rien nada niente niets nic a an the and or but yet not no with in of very quite rather really too so bit little please all over it und oder aber nicht mit sehr ganz eher etwas ein eine einen bitte auch graag svp alsjeblieft alstublieft prosimy proszę favor favore et ou mais pas avec très plutôt assez un une de des du d y o e pero no con muy un una algo ma non molto di del met maar niet heel erg een en i ale bardzo nie com não muito bem um uma mas z ze w'.split(

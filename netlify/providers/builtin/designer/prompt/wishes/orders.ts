@@ -70,7 +70,10 @@ const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|fe
 const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict|put together|knock up|whip up|mock up|throw together|come up with|do(?= (?:me |us )?(?:an? |some )))`;
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
-const orderOfLook = new RegExp(String.raw`^(?:${made}|give me)\s+(?:me\s+|us\s+)?${article}(${moods})${work}\b`, 'i');
+const orderOfLook = new RegExp(
+  String.raw`^(?:(?:${made}|give me)\s+(?:me\s+|us\s+)?|(?:i|we)(?:['’]d like| would like| need| want)\s+)${article}(${moods})${work}\b`,
+  'i',
+);
 /** "Erstelle ein düsteres Plakat für", "Crée une affiche rétro et colorée pour": words beside the work that are looks go with it. */
 const foreignMake = String.raw`(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?`;
 const foreignOrder = new RegExp(
@@ -113,7 +116,10 @@ const openings = [
     String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,
     'iu',
   ),
-  new RegExp(String.raw`^(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?${article}${moods}${work}\b${purpose}`, 'i'),
+  new RegExp(
+    String.raw`^(?:(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?|(?:i|we)(?:['’]d like| would like| need| want)\s+(?=an?\s))${article}${moods}${work}\b${purpose}`,
+    'i',
+  ),
   // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
   new RegExp(
     String.raw`^(?:please|(?:can|could) (?:you|u|ya)(?: please| pls)?|i want(?: you)?|i need(?: you)?|i would like(?: you)?|i['’]d like(?: you)?|we want|we need|we would like|let['’]s)\s+(?:to\s+)?(?=(?:please\s+)?(?:${made}|give me)\b|${article}${adjectives}${work}\b)`,
