@@ -134,7 +134,19 @@ export async function strataPlate(easel: Easel): Promise<Plate> {
 }
 
 /** Four colours that sound together: deep, main, neighbour and light. Yellows go with reds and browns, or they turn to olive. */
-export function chord({ hue, colourful, accents, asked }: ArtLight): readonly string[] {
+export function chord(light: ArtLight): readonly string[] {
+  const colours = brightChord(light);
+  return light.dim ? colours.map(dimmed) : colours;
+}
+
+/** In the dark the light ones glow only, and yellow is amber. */
+function dimmed(colour: string, at: number): string {
+  const { l, c, h } = lchOf(colour);
+  return oklch(Math.min(l, DIM[at]!), Math.min(c, 0.11), h > 66 && h < 125 ? 62 : h);
+}
+const DIM: readonly number[] = [0.2, 0.36, 0.42, 0.5];
+
+function brightChord({ hue, colourful, accents, asked }: ArtLight): readonly string[] {
   const [own, other] = asked;
   if (own !== undefined) {
     const { l, c, h } = lchOf(own);

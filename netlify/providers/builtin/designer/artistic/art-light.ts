@@ -10,6 +10,8 @@ export interface ArtLight {
   colourful: boolean;
   /** The colours that were asked for or are the brand's, as they are; none where the subject chose. */
   asked: readonly string[];
+  /** True where nothing large may be bright, since a dark picture was asked for. */
+  dim?: boolean;
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string, string];
   cloud: string;

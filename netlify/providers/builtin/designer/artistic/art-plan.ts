@@ -1,7 +1,7 @@
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { lchOf } from '../drawing/colours';
-import { moodFace } from '../drawing/mood-palette';
+import { isNight, moodFace } from '../drawing/mood-palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/letters/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
@@ -78,7 +78,9 @@ export function planArt(brief: ImageBrief): ArtPlan {
     ? inLight(scenesFor(heroName, topic!, brief.prompt, place), moment)
     : place
       ? scenesOfPlaces[place]
-      : abstractScenes;
+      : isNight(look)
+        ? darkScenes
+        : abstractScenes;
   const scene = inTurn(list, seed);
   const kin =
     topic && heroName && stance === 'object'
@@ -203,6 +205,8 @@ const unpainted: ReadonlySet<string> = new Set([
 ]);
 /** No landscape where none is said: colours alone, in the brand's own. */
 const abstractScenes = ['swirl', 'field', 'rings'] as const;
+/** Rings are cheerful whatever their colours. */
+const darkScenes = ['swirl', 'field'] as const;
 const scenesOfPlaces: Readonly<Record<Place, readonly ArtSceneName[]>> = {
   sea: ['sea'],
   lake: ['lake'],

@@ -39,7 +39,7 @@ export function brushGround(
   }
   if (kind === 'dabs') {
     const patch = (x: number, y: number, at: number): number =>
-      min(0.62, max(0, layered(noise, (x / radius) * 3.3 + at, (y / radius) * 3.3 - at, 2) * 2.6));
+      min(0.5, max(0, layered(noise, (x / radius) * 2.2 + at, (y / radius) * 2.8 - at, 3) * 1.5));
     return {
       first: (x, y) => patch(x, y, turn),
       second: (x, y) => patch(x, y, turn + 31),

@@ -112,9 +112,10 @@ function overStrip(stage: ArtStage): ArtSheet {
   const facts = factsOf(words);
   const brand = setBrand(stage, side, 0.44, align);
   const head = Math.max(side.y, ...brand.map(({ box }) => bottom(box) + unit * 0.16));
-  const row = [...brand, setDay(stage, { ...side, y: head }, 0.68, facts.bold, align)].filter(
-    ({ lines }) => lines.length > 0,
-  );
+  const days = STRIP_DAYS.map((size) => setDay(stage, { ...side, y: head }, size, facts.bold, align));
+  const day =
+    days.find(({ lines }) => lines.length <= 2 && !lines.some(({ text }) => text.endsWith('…'))) ?? days.at(-1)!;
+  const row = [...brand, day].filter(({ lines }) => lines.length > 0);
   const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
   const supporting = setRight(
     setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, facts.plain, 5),
@@ -176,6 +177,8 @@ const ART_GAP = 0.72;
 /** Of a story's margin. */
 const STORY_MAT = 0.6;
 const STRIP = 0.2;
+/** Sizes of a day in the strip, in units: as large as stands whole on two lines. */
+const STRIP_DAYS: readonly number[] = [0.68, 0.58, 0.5];
 /** In letters: more are small beside a headline. */
 const MOST_IN_STRIP = 30;
 /** Rows of a list of prices, in units. */

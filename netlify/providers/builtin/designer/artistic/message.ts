@@ -56,8 +56,8 @@ export function setMessage(
   const small = factsOf(stage.words, { withPrice: false, isListed });
   const isWhole =
     (least: number) =>
-    ({ supporting, h }: Choice): boolean =>
-      !isCut(supporting) && h >= unit * sizes.least * least;
+    ({ day, supporting, h }: Choice): boolean =>
+      !isCut(supporting) && !isCut(day) && h >= unit * sizes.least * least;
   const isFull = ({ supporting: { size } }: Choice): boolean => size >= unit * sizes.supporting * SAME_SIZE;
   // words are never cut to make the headline larger, only where there is no room at all
   const chosen = (dayScale: number): Choice =>

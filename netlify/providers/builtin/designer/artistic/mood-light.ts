@@ -40,14 +40,22 @@ export function moodLight(light: ArtLight, look: AskedLook): ArtLight {
     ? oklch(0.74, look.mood === 'neon' ? 0.2 : 0.09, look.mood === 'neon' ? light.hue : 74)
     : light.sun;
   const strong = look.mood === 'luxury' ? oklch(0.8, 0.1, 84) : light.strong;
+  const [first, second, third] = light.accents;
   return {
     ...light,
+    ...(isNight(look) && look.mood !== 'neon' && { dim: true, accents: [first, ember(second), ember(third)] as const }),
     paper,
     sun,
     ink: readable(light.ink, paper, 5.5),
     quiet: readable(light.quiet, paper),
     strong: contrast(strong, paper) > 1.5 ? readable(strong, paper) : readable(light.ink, paper),
   };
+}
+
+/** A bright sign as it glows in the dark: yellow is amber, never olive. */
+function ember(colour: string): string {
+  const { l, c, h } = lchOf(colour);
+  return oklch(Math.min(l, 0.5), Math.min(c, 0.11), h > 66 && h < 125 ? 58 : h);
 }
 
 const choices: Readonly<Record<DrawnMood, MoodChoices>> = {

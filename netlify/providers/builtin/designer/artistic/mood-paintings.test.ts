@@ -40,10 +40,16 @@ it.each(dark)(
   },
 );
 
-it.each(dark.slice(0, 2))('and is dark when it is painted: %s', async (prompt, colours) => {
+it.each([
+  ...dark.slice(0, 2).map(([prompt, colours]) => [prompt, colours, 0] as const),
+  ...[0, 1, 2].map((seed) => ['Metal night, three bands. Dark and gritty', undefined, seed] as const),
+])('and is dark when it is painted: %s', async (prompt, colours, seed) => {
   const image = await loadImage(
     Buffer.from(
-      await artisticHand.draw(briefOf(prompt, { aspectRatio: '4:1', ...(colours && { colours: [...colours] }) }), {}),
+      await artisticHand.draw(
+        briefOf(prompt, { aspectRatio: '4:1', seed, ...(colours && { colours: [...colours] }) }),
+        {},
+      ),
     ),
   );
   const pen = createCanvas(image.width, image.height).getContext('2d');

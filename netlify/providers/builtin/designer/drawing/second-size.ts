@@ -15,4 +15,4 @@ export function secondSize(kicker: string, supporting: string, isNews: boolean):
 }
 
 /** As many fit on two lines of a square sheet. */
-const MOST_LETTERS = 58;
+const MOST_LETTERS = 50;

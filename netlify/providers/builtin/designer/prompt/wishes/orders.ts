@@ -117,7 +117,7 @@ const openings = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?|(?:i|we)(?:['’]d like| would like| need| want)\s+(?=an?\s))${article}${moods}${work}\b${purpose}`,
+    String.raw`^(?:(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?|(?:i|we)(?:['’]d like| would like| need| want)\s+(?=an?\s))${article}${moods}${work}\b(?!-)${purpose}`,
     'i',
   ),
   // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
