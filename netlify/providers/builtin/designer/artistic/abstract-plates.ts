@@ -1,6 +1,6 @@
 import { blend, lchOf, oklch } from '../drawing/colours';
 import type { ArtLight } from './art-light';
-import type { ArtGround } from './art-plan';
+import type { ArtGround } from './paint-manners';
 import { sweep, wash, type Easel } from './easel';
 import { layered } from './noise';
 import { plateOf, type Plate } from './plate';

@@ -1,6 +1,7 @@
 import { altTextOf, colourName, heroNoun, pictureTitle } from '../poster-description';
 import type { ArtLight } from './art-light';
-import type { ArtGround, ArtPlan, ArtSceneName, Manner } from './art-plan';
+import type { ArtPlan, ArtSceneName } from './art-plan';
+import type { ArtGround, Manner } from './paint-manners';
 
 /** At most 60 characters, whole words. */
 export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting');

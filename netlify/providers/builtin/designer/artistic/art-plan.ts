@@ -12,6 +12,7 @@ import type { Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type LightName, type PaperName } from './art-light';
 import { momentOf, placeOf, type Place } from './art-place';
 import { moodChoices, moodLight, moodWish } from './mood-light';
+import { artGrounds, type ArtGround, type Manner } from './paint-manners';
 import { stanceOf, type Stance } from './stances';
 
 export const artScenes = [
@@ -27,11 +28,6 @@ export const artScenes = [
   'rings',
 ] as const;
 export type ArtSceneName = (typeof artScenes)[number];
-export const manners = ['oil', 'watercolour', 'print'] as const;
-export type Manner = (typeof manners)[number];
-/** What the brush does behind a subject: it turns, fans out, runs level or dabs. */
-export const artGrounds = ['turning', 'rays', 'level', 'dabs'] as const;
-export type ArtGround = (typeof artGrounds)[number];
 export const hangings = ['mat', 'bleed', 'lintel'] as const;
 /** Where the words stand: under a framed painting, under one that runs out of the sheet, over it. */
 export type Hanging = (typeof hangings)[number];

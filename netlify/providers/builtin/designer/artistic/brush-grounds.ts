@@ -1,4 +1,4 @@
-import type { ArtGround } from './art-plan';
+import type { ArtGround } from './paint-manners';
 import { layered, type Noise } from './noise';
 
 /** How strongly two tones of a ground show at a point, 0 to 1, and where the brush runs there, in radians. */

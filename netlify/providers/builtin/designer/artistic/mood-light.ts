@@ -5,7 +5,7 @@ import { inTheDark } from '../prompt/wishes/colour-names';
 import type { DrawnMood } from '../prompt/wishes/drawn-moods';
 import type { ColourWish } from '../prompt/wishes/prompt-colours';
 import type { ArtLight, LightName, PaperName } from './art-light';
-import type { ArtGround, Manner } from './art-plan';
+import type { ArtGround, Manner } from './paint-manners';
 
 /** What a mood chooses of a painting; the seed chooses the rest. */
 export interface MoodChoices {

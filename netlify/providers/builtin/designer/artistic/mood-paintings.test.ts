@@ -3,8 +3,9 @@ import type { ImageBrief } from '../../../../ports/image';
 import { contrast, lchOf } from '../drawing/colours';
 import { bottom } from '../drawing/rect';
 import { artisticHand } from './artistic-hand';
-import { artGrounds, planArt } from './art-plan';
+import { planArt } from './art-plan';
 import { composeArtistic } from './compose-artistic';
+import { artGrounds } from './paint-manners';
 
 const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
   prompt,

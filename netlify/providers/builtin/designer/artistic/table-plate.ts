@@ -1,6 +1,6 @@
 import { oklch } from '../drawing/colours';
 import { glow, put, silhouette, standing, sweep, throwShadow, wash, type Easel, type StandingSubject } from './easel';
-import type { ArtGround } from './art-plan';
+import type { ArtGround } from './paint-manners';
 import { layered } from './noise';
 import { plateOf, type Plate } from './plate';
 
