@@ -27,8 +27,10 @@ export function drawFoot(pen: Pen, stage: Stage, ground: string): void {
       fillQuarter(pen, box, turns[at % turns.length]!, colour);
     } else if (kind === 1) fillHalf(pen, { ...box, y: box.y + cell / 2, h: cell / 2 }, 2, colour);
     else {
-      fillRect(pen, box, at % 2 === 0 ? scheme.field : back);
-      fillDisc(pen, box.x + cell / 2, box.y + cell / 2, cell * 0.3, at % 2 === 0 ? back : scheme.field);
+      const others = colours.filter((one) => one !== scheme.field);
+      const other = others[at % others.length] ?? ground;
+      fillRect(pen, box, at % 2 === 0 ? scheme.field : other);
+      fillDisc(pen, box.x + cell / 2, box.y + cell / 2, cell * 0.3, at % 2 === 0 ? other : scheme.field);
     }
   }
 }
