@@ -4,7 +4,7 @@ import { engineContract } from '../../../../src/contracts/engine';
 import type { InsightFacts } from '../../../../src/domain/insight';
 import { DAY_MS, HOUR_MS } from '../../../../src/domain/duration';
 import { weekAt } from '../../../../src/domain/week';
-import { addDays } from '../../../../src/domain/zoned-time';
+import { addDays, toInstant } from '../../../../src/domain/zoned-time';
 import { systemIds } from '../../../providers/system/ids';
 import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
 import { asOwner, useDatabase } from '../../../testing/database';
@@ -68,6 +68,23 @@ describe('insights in the database', () => {
     const fresh = await register();
     expect(await list(fresh)).toMatchObject({ items: [], weeks: 0, weeksNeeded: 5, posts: 0 });
   });
+
+  it.each(['00:05', '03:00', '07:20'])(
+    'of last week are shown on a Monday at %s until its own are found',
+    async (time) => {
+      const owner = await register();
+      const next = addDays(monday, 7);
+      await measure(owner, { lastWeek: 200, usually: 200 });
+      const [last, found] = [await keep(owner, HOUR), await keep(owner, PHOTO, next)];
+      const shown = async () =>
+        (await serviceAt(toInstant({ date: next, time }, zone)).list({ id: owner.workspaceId, zone })).items.map(
+          ({ id }) => id,
+        );
+      expect(await shown()).toEqual([last]);
+      await asOwner('UPDATE event_folds SET insights_week = $2 WHERE workspace_id = $1', [owner.workspaceId, next]);
+      expect(await shown()).toEqual([found]);
+    },
+  );
 
   it('move the posting time, show it, and put it back exactly', async () => {
     const owner = await register();
@@ -236,11 +253,11 @@ const drafts = async (owner: Owner) =>
     version: number;
   }[];
 
-async function keep({ workspaceId }: Owner, facts: InsightFacts): Promise<string> {
+async function keep({ workspaceId }: Owner, facts: InsightFacts, week = monday): Promise<string> {
   const id = crypto.randomUUID();
   await asOwner(
     `INSERT INTO insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at)
-     VALUES ('${workspaceId}', '${id}', '${monday}', '${facts.kind}', '${id}', '${JSON.stringify(facts).replaceAll("'", "''")}', 97, 'medium', 'open', now())`,
+     VALUES ('${workspaceId}', '${id}', '${week}', '${facts.kind}', '${id}', '${JSON.stringify(facts).replaceAll("'", "''")}', 97, 'medium', 'open', now())`,
   );
   return id;
 }

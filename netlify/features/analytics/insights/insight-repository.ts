@@ -114,9 +114,14 @@ export const insightRepository = {
       await tx.update(eventFolds).set({ insightsWeek: week }).where(eq(eventFolds.workspaceId, workspaceId));
     }),
 
-  /** Of the week, and those that were applied since `since`; with how much was measured. */
-  list: (workspaceId: string, { week, since }: { week: string; since: Date }) =>
+  /** Of `week`, or of the week of `monday` once they were looked for; and those that were applied since `since`; with how much was measured. */
+  list: (workspaceId: string, { week, monday, since }: { week: string; monday: string; since: Date }) =>
     inWorkspace(workspaceId, async (tx) => {
+      const [fold] = await tx
+        .select({ week: eventFolds.insightsWeek })
+        .from(eventFolds)
+        .where(eq(eventFolds.workspaceId, workspaceId));
+      const shown = fold?.week === monday ? monday : week;
       const rows = await tx
         .select()
         .from(insights)
@@ -124,7 +129,7 @@ export const insightRepository = {
           and(
             eq(insights.workspaceId, workspaceId),
             or(
-              and(inArray(insights.state, ['open', 'undone']), eq(insights.week, week)),
+              and(inArray(insights.state, ['open', 'undone']), eq(insights.week, shown)),
               and(eq(insights.state, 'applied'), gte(insights.appliedAt, since)),
             ),
           ),

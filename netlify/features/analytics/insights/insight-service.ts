@@ -30,9 +30,12 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
   return {
     async list({ id, zone }: Place) {
       const now = clock.now();
-      // Last week's are shown until Monday's are found.
-      const week = weekAt(new Date(now.getTime() - FOUND_BY), zone).startsOn;
-      const read = await repository.list(id, { week, since: new Date(now.getTime() - SHOWN_DAYS * DAY_MS) });
+      // Last week's are shown until Monday's are found, which for a demo that is opened before breakfast is at once.
+      const read = await repository.list(id, {
+        week: weekAt(new Date(now.getTime() - FOUND_BY), zone).startsOn,
+        monday: weekAt(now, zone).startsOn,
+        since: new Date(now.getTime() - SHOWN_DAYS * DAY_MS),
+      });
       return {
         items: read.rows.map((row) => present(row, now)),
         weeks: read.since === null ? 0 : Math.max(0, Math.floor(daysBetween(read.since, toLocal(now, zone).date) / 7)),
