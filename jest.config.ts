@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Config } from 'jest';
 
 if (!`${process.execArgv.join(' ')} ${process.env.NODE_OPTIONS ?? ''}`.includes('--experimental-vm-modules')) {
@@ -67,8 +68,8 @@ const config: Config = {
   // process.
   maxWorkers: 3,
   // Hundreds of suites leave so much memory behind in a process that the last ones take four times as long, so a
-  // new process takes over.
-  workerIdleMemoryLimit: '1200MB',
+  // new process takes over, which then compiles everything again. What is garbage already counts as well.
+  workerIdleMemoryLimit: totalmem() > 14 * 2 ** 30 ? '2200MB' : '1200MB',
   projects: [
     {
       displayName: 'core',
