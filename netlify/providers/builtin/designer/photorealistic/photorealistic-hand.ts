@@ -52,7 +52,12 @@ export const photorealisticHand: Hand = {
 
 /** WebP bytes of a print. */
 export async function renderPrint(composition: PrintComposition, options: RenderOptions): Promise<Uint8Array> {
-  const canvas = await drawPrint(composition, pauseFor(options), (done) => options.onProgress?.(done * 0.97));
+  const canvas = await drawPrint(
+    composition,
+    pauseFor(options),
+    (done) => options.onProgress?.(done * 0.97),
+    options.signal,
+  );
   const bytes = await canvas.encode('webp', QUALITY);
   options.signal?.throwIfAborted();
   options.onProgress?.(1);

@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief } from '../../../../ports/image';
 import { buildScheme } from '../drawing/palette';
 import { loadBrandFaces, loadGraphics, type Graphics } from '../drawing/graphics';
@@ -18,7 +19,10 @@ export interface PrintComposition extends PrintWords {
   format: Format;
   /** The print in pixels of the picture. */
   sheet: Rect;
+  /** A subject that is drawn in inks and not painted. */
   hero: Hero | null;
+  /** The picture of `art`, once it is painted. */
+  painted?: Canvas | null;
   /** The second ink. */
   field: string;
 }
@@ -26,10 +30,11 @@ export interface PrintComposition extends PrintWords {
 export async function composePrint(brief: ImageBrief): Promise<PrintComposition> {
   const graphics = await loadGraphics();
   const plan = planPrint(brief);
-  if (plan.faces.headline !== 'display') await loadBrandFaces();
+  if (!plan.faces.headline.startsWith('display')) await loadBrandFaces();
   const format = formatOf(brief.aspectRatio);
   const name = plan.motifName;
-  const hero = name === null ? null : prepareHero(graphics, name, await iconLayers(name));
+  const hasArt = name !== null;
+  const hero = name === null || plan.painting ? null : prepareHero(graphics, name, await iconLayers(name));
   const { field } = plan;
   const inks = [plan.other, plan.palette.accent, plan.paper];
   const stage: Stage = {
@@ -43,7 +48,7 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
     extras: [],
   };
   // words on one colour, the drawing on the other
-  const isTwofold = hero !== null && format.shape === 'wide' && plan.design % 2 === 0;
+  const isTwofold = hasArt && format.shape === 'wide' && plan.design % 2 === 0;
   const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.72);
   const set = (sheet: Rect): PrintWords =>
     setPrint(stage, {
@@ -52,8 +57,8 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
       paper: plan.paper,
       field: isTwofold ? plan.paper : field,
       inks,
-      hasArt: hero !== null && format.shape !== 'wide',
-      hasSeal: hero !== null,
+      hasArt: hasArt && format.shape !== 'wide',
+      hasSeal: hasArt,
       isFlat: plan.isFlat,
       turn: plan.design,
     });
@@ -62,17 +67,17 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
   const sheet = cutToWords(whole, first, format, plan);
   const words = sheet === whole ? first : set(sheet);
   const made = { ...words, ...(isTwofold && { panel: null }), graphics, plan, format, sheet, hero, field };
-  return hero !== null && format.shape === 'wide' ? withColumn(made, inks) : made;
+  return hasArt && format.shape === 'wide' ? withColumn(made, inks) : made;
 }
 
 /** A wide sheet grows into the empty side of its place, for a drawing beside words that stay where they are. */
 function withColumn(composition: PrintComposition, inks: readonly string[]): PrintComposition {
-  const { sheet, format, plan, texts, rules, panel, field } = composition;
+  const { sheet, format, texts, rules, panel, field } = composition;
   const { unit, width } = format;
   const ends = texts.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
   // what short words leave of their own side is the drawing's too
   const x = Math.floor(Math.min(right(sheet), Math.max(sheet.x + sheet.w * 0.5, ...ends) + unit * COLUMN_AIR));
-  const column = { ...sheet, x, w: Math.min(sheet.h * 1.1, width - unit * SIDE_OF_WIDE - x) };
+  const column = { ...sheet, x, w: width - unit * SIDE_OF_WIDE - x };
   return {
     ...composition,
     sheet: { ...sheet, w: right(column) - sheet.x },
@@ -82,7 +87,7 @@ function withColumn(composition: PrintComposition, inks: readonly string[]): Pri
       box: { ...rule.box, w: Math.min(rule.box.w, x - unit * COLUMN_AIR - rule.box.x) },
     })),
     art: {
-      kind: plan.design % 3 === 1 ? 'crop' : 'scene',
+      kind: 'beside',
       clip: column,
       box: middleOf(inset(column, unit * 0.45)),
       ground: field,
@@ -115,13 +120,14 @@ function cutToWords(
 /** As much of the picture as leaves the place around it to be seen. */
 function sheetOf(format: Format, { scene, motifName }: PrintPlan): Rect {
   const { width, height, unit, safe, shape } = format;
-  if (shape === 'banner') return fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);
+  if (shape === 'banner')
+    return fromEdges(unit * 0.55, unit * 0.5, width * (motifName === null ? 0.74 : 0.86), height - unit * 0.5);
   const { side, top, foot } = (motifName === null ? margins : fullMargins)[scene] ?? CLOSE;
   if (shape === 'tall')
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
   const high = height - unit * (top + foot);
-  const wide = Math.min(width * 0.64, high * 1.4);
+  const wide = Math.min(width * (motifName === null ? 0.64 : 0.54), high * 1.4);
   if (motifName !== null)
     return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
   const left = (width - wide) / 2;

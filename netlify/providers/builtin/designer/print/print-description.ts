@@ -6,8 +6,8 @@ import { isPlaced, type PrintPlan, type PrintScene } from './print-plan';
 export const printTitle = (plan: PrintPlan): string => pictureTitle(plan, 'Rendered print');
 
 /** What is to be seen and to be read, in two sentences of at most 400 characters; says what is rendered and what photographed. */
-export function printAltText({ scene, place, motifName, words }: PrintPlan): string {
-  const shown = motifName ? ` with a drawing of ${heroNoun(motifName)} on it` : '';
+export function printAltText({ scene, place, motifName, painting, words }: PrintPlan): string {
+  const shown = motifName ? ` with a ${painting ? 'painting' : 'drawing'} of ${heroNoun(motifName)} on it` : '';
   const seen = prints[scene].replace(' IT', shown);
   return altTextOf(
     isPlaced(scene)

@@ -66,6 +66,7 @@ export function setHeadline(
   room: Rect,
   colours: TextColours,
   largest: Readonly<Record<Stage['shape'], number>>,
+  maxLines = 6,
 ): TextBlock[] {
   const face = faceFor(words.headline, faces.headline);
   const block = setBlock(type, {
@@ -75,7 +76,7 @@ export function setHeadline(
     colour: colours.main,
     on: colours.on,
     room,
-    maxLines: 6,
+    maxLines,
     maxSize: unit * largest[shape],
     minSize: unit * 0.5,
     leading: 1,

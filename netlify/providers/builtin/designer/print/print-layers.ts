@@ -88,10 +88,13 @@ function lay(
 /** Flat inks: the field, the subject on it, rules and words. */
 export function drawInk(
   pen: Pen,
-  { graphics, format, plan, panel, art, field, hero, texts, rules }: PrintComposition,
+  { graphics, format, plan, panel, art, field, hero, painted, texts, rules }: PrintComposition,
 ): void {
   if (panel) fillRect(pen, panel, field);
-  if (hero && art) drawArt(pen, { graphics, unit: format.unit, seed: plan.detailSeed, hero }, art);
+  if (art && painted) {
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(painted, art.clip.x, art.clip.y, art.clip.w, art.clip.h);
+  } else if (hero && art) drawArt(pen, { graphics, unit: format.unit, seed: plan.detailSeed, hero }, art);
   for (const rule of rules) fillRect(pen, rule.box, rule.colour);
   for (const block of texts) drawBlock(pen, block);
 }

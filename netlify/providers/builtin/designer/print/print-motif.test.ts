@@ -15,7 +15,7 @@ async function drawn(name: string, art: Partial<PrintArt> = {}): Promise<Canvas>
   drawArt(
     canvas.getContext('2d'),
     { graphics, unit: 20, seed: 4, hero },
-    { kind: 'crop', box: clip, clip, ground: '#f6f3ec', inks: ['#1d4ed8'], ...art },
+    { kind: 'end', box: clip, clip, ground: '#f6f3ec', inks: ['#1d4ed8'], ...art },
   );
   return canvas;
 }

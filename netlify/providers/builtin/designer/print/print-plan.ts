@@ -1,3 +1,4 @@
+import type { ArtPlan } from '../artistic/art-plan';
 import { isSeriousTrade } from '../../../../../src/domain/serious-trade';
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
@@ -11,6 +12,7 @@ import { formatOf } from '../minimalist/stage';
 import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
+import { paintingFor } from './painted-art';
 import { hasRoomForMotif } from './print-motif';
 import type { SurfaceName } from './surfaces';
 
@@ -31,6 +33,8 @@ export interface PrintPlan {
   topic: Topic | null;
   /** The subject, where it is printed as a drawing: if the words leave room for it, or the owner named it. */
   motifName: string | null;
+  /** How the subject is painted for the print; null where it is drawn in inks or not at all. */
+  painting: ArtPlan | null;
   scene: PrintScene;
   /** What is behind a print that stands in a place. */
   place: Place;
@@ -61,16 +65,19 @@ export function planPrint(brief: ImageBrief): PrintPlan {
   const scene = sceneFor(place, topic, seed + (hashText(words.brand || words.headline) % 60));
   const random = seededRandom(hashText(`print ${seed} ${scene}`));
   const palette = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
-  const motifName = motifOf(brief, words, topic, seed);
+  const drawn = motifOf(brief, words, topic, seed);
+  const painting = drawn === null ? null : paintingFor(brief, seed + Math.floor(seed / 4));
+  const motifName = painting?.heroName ?? drawn;
   const [dye, other] = inksOf(palette);
   const stock = stockOf(seed + Math.floor(seed / 3), motifName !== null, other);
   const paper = { white: COTTON, dyed: dye, light: other }[stock];
   return {
     words,
-    faces: facesOf(brief),
+    faces: facesOf(brief, hashText(words.brand || words.headline)),
     aspectRatio: brief.aspectRatio,
     topic,
     motifName,
+    painting,
     scene,
     place,
     surface: surfaces[scene],
@@ -127,10 +134,14 @@ const rough: ReadonlySet<string> = new Set(['motor', 'work', 'home']);
 /** Whether the place around a print is a photograph. */
 export const isPlaced = (scene: PrintScene): scene is PlacedScene => placedScenes.some((placed) => placed === scene);
 
-const facesOf = ({ font }: ImageBrief): PrintPlan['faces'] =>
-  font === undefined || font === 'grotesk'
-    ? { headline: 'display', monument: 'displayBold' }
-    : { headline: font, monument: font };
+/** A business without a typeface of its own keeps one of these. */
+const facesOf = ({ font }: ImageBrief, business: number): PrintPlan['faces'] => {
+  const headline = font === undefined ? HEADLINE_FACES[business % HEADLINE_FACES.length]! : font;
+  return headline === 'grotesk'
+    ? { headline: business % 2 === 0 ? 'display' : 'displayBold', monument: 'displayBold' }
+    : { headline, monument: headline };
+};
+const HEADLINE_FACES = ['grotesk', 'serif', 'geometric', 'condensed', 'grotesk', 'slab'] as const;
 
 /** The brand's darker or fuller colour, on which pale words stand, and its other one. */
 function inksOf({ accent, second, hue, chroma }: Palette): [dye: string, other: string] {

@@ -1,10 +1,10 @@
 import { bottom, fromEdges, right } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { Stage } from '../minimalist/stage';
-import { priceList } from '../prompt/facts/priced-items';
 import { setIllustrated } from './illustrated-print';
 import { setFacts, type Facts } from './print-facts';
 import { inkOn, setBrand, setHeadline, type PrintRequest, type PrintWords } from './print-heading';
+import { printedPrices } from './printed-prices';
 
 /** Sets a print: brand and headline, then when, for how much and all the rest in rows that a phone shows large enough. */
 export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
@@ -16,7 +16,7 @@ export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
 function setUpright(stage: Stage, request: PrintRequest): PrintWords {
   if (stage.shape !== 'wide')
     return (
-      LIST_SHARES.filter((share) => share === LEAST_SHARE || priceList(stage.words.supporting))
+      LIST_SHARES.filter((share) => share === LEAST_SHARE || printedPrices(stage.words.supporting))
         .map((share) => setOverField(stage, request, share, 1.25))
         .find(({ texts }) => texts.every(({ role, size }) => role !== 'headline' || size >= stage.unit)) ??
       setOverField(stage, request, LEAST_SHARE, 1.25)
@@ -44,11 +44,11 @@ function setOverField(
     shape === 'wide'
       ? spread(
           facts,
-          Math.min(empty * 0.6, facts.rules.length * unit * (priceList(stage.words.supporting) ? 0.6 : 0.34)),
+          Math.min(empty * 0.66, facts.rules.length * unit * (printedPrices(stage.words.supporting) ? 0.75 : 0.55)),
         )
       : facts;
   const headline =
-    shape === 'wide' ? set.map((block) => movedDown(block, (empty - (facts.top - rows.top)) * 0.5)) : set;
+    shape === 'wide' ? set.map((block) => movedDown(block, (empty - (facts.top - rows.top)) * 0.64)) : set;
   const edge = rows.top - unit * (air - 0.6);
   return {
     texts: [...head.texts, ...headline, ...rows.texts],
@@ -89,11 +89,11 @@ function spread({ texts, rules, top }: Facts, by: number): Facts {
 function setStrip(stage: Stage, { sheet, room, paper, field, inks, hasSeal }: PrintRequest): PrintWords {
   const { unit, palette } = stage;
   const onPaper = inkOn(palette, paper);
-  const edge = sheet.x + sheet.w * 0.6;
+  const seal = hasSeal ? fromEdges(right(sheet) - sheet.h * 1.15, sheet.y, right(sheet), bottom(sheet)) : null;
+  const edge = sheet.x + (seal ? (seal.x - sheet.x) * 0.54 : sheet.w * 0.6);
   const column = fromEdges(room.x, room.y, edge - unit * 0.5, bottom(room));
   const head = setBrand(stage, column, onPaper);
   const onField = inkOn(palette, field);
-  const seal = hasSeal ? fromEdges(right(room) - room.h, room.y, right(room), bottom(room)) : null;
   const side = fromEdges(edge + unit * 0.5, room.y, seal ? seal.x - unit * 0.5 : right(room), bottom(room));
   const facts = setFacts(stage, side, side.h, onField);
   return {
@@ -109,7 +109,7 @@ function setStrip(stage: Stage, { sheet, room, paper, field, inks, hasSeal }: Pr
     ],
     rules: facts.rules,
     panel: facts.texts.length > 0 || seal ? fromEdges(edge, sheet.y, right(sheet), bottom(sheet)) : null,
-    art: seal && { kind: 'emblem', clip: seal, box: seal, ground: field, inks },
+    art: seal && { kind: 'end', clip: seal, box: seal, ground: field, inks },
   };
 }
 
