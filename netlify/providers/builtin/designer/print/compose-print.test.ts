@@ -147,8 +147,8 @@ describe('an illustrated print', () => {
 
 it('takes every scene in its turn, and both colours of a brand onto paper', () => {
   const colours = ['#14213d', '#fca311'];
-  const plans = ['Tax returns', 'Hedge trimming', 'Chimney sweeping'].flatMap((prompt) =>
-    Array.from({ length: 24 }, (_, seed) => planPrint(briefOf(prompt, { seed, colours }))),
+  const plans = ['Tax returns', 'Hedge trimming', 'Chimney sweeping', 'Piano lessons'].flatMap((prompt) =>
+    Array.from({ length: 36 }, (_, seed) => planPrint(briefOf(prompt, { seed, colours }))),
   );
   expect(new Set(plans.map(({ scene }) => scene)).size).toBe(printScenes.length);
   for (const { paper, field, other } of plans) {
@@ -160,7 +160,7 @@ it('takes every scene in its turn, and both colours of a brand onto paper', () =
 describe('window light on a print', () => {
   // one of each material, light and dark inks; the banner has the fewest pixels
   it.each(printScenes)('leaves the words readable: %s', async (scene) => {
-    const briefs = ['Wedding flowers', 'Haircuts', 'Roof repairs']
+    const briefs = ['Wedding flowers', 'Haircuts', 'Roof repairs', 'Piano lessons']
       .map((what) => `${what} every Friday, 20% off`)
       .flatMap((prompt) =>
         Array.from({ length: 96 }, (_, seed) =>

@@ -142,6 +142,7 @@ const margins: Partial<Record<PrintPlan['scene'], { side: number; top: number; f
   easel: { side: 1.5, top: 1.1, foot: 1.9 },
   pavement: { side: 1.6, top: 1, foot: 2 },
   banner: { side: 1.4, top: 1.2, foot: 1.3 },
+  framed: { side: 1.15, top: 1.15, foot: 1.25 },
 };
 /** Around what shows its subject itself. */
 const fullMargins: typeof margins = {
@@ -151,6 +152,9 @@ const fullMargins: typeof margins = {
   easel: { side: 1.2, top: 0.95, foot: 1.5 },
   pavement: { side: 1.25, top: 0.85, foot: 1.6 },
   banner: { side: 1.1, top: 0.95, foot: 1.05 },
+  framed: { side: 1.05, top: 1.05, foot: 1.15 },
+  brick: { side: 0.95, top: 1, foot: 0.95 },
+  cork: { side: 0.95, top: 1, foot: 0.95 },
 };
 const CLOSE = { side: 0.72, top: 0.72, foot: 0.72 };
 

@@ -28,4 +28,7 @@ const prints: Readonly<Record<PrintScene, string>> = {
   walnut: 'a printed sheet IT on a walnut table',
   linen: 'a printed sheet IT on a linen cloth',
   wall: 'a poster IT taped to a plaster wall',
+  brick: 'a poster IT taped to a brick wall',
+  cork: 'a notice IT pinned to a cork board',
+  framed: 'a print IT in a frame on a plaster wall',
 };

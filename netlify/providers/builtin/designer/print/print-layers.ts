@@ -1,11 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
-import { centreX, centreY, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import type { PrintComposition } from './compose-print';
+import { lay, layFrame, layPins } from './laid-things';
 import { drawArt } from './print-art';
 
 /** What lies on the surface, drawn flat. */
@@ -39,11 +39,14 @@ export function printLayers(composition: PrintComposition): PrintLayers {
   const random = seededRandom(plan.detailSeed);
   const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
   const isStacked = random.chance(0.4);
-  if (plan.scene !== 'wall' && isStacked) lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
-  lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
+  const isHung = hung.has(plan.scene);
+  if (!isHung && isStacked) lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
+  if (plan.scene === 'framed') layFrame(pens, composition);
+  else lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (isHung ? 0.085 : 0.07), grey: 130 });
   drawInk(pens.colour, composition);
   drawPress(pens.relief, composition);
-  if (plan.scene === 'wall') {
+  if (plan.scene === 'cork') layPins(pens, composition);
+  else if (plan.scene !== 'framed' && isHung) {
     const strip = { w: unit * 1.7, h: unit * 0.52 };
     for (const x of [sheet.x + unit * 0.5, sheet.x + sheet.w - unit * 0.5])
       lay(pens, { x: x - strip.w / 2, y: sheet.y - strip.h * 0.45, ...strip }, plan.other, {
@@ -55,35 +58,7 @@ export function printLayers(composition: PrintComposition): PrintLayers {
   return { colour, relief, shadow, contact };
 }
 
-type Pens = Readonly<Record<keyof PrintLayers, Pen>>;
-
-/** A flat thing with its shadows on what lies below it. */
-function lay(
-  pens: Pens,
-  box: Rect,
-  colour: string,
-  { turn, lift, grey }: { turn: number; lift: number; grey: number },
-): void {
-  const shape = (pen: Pen, fill: string, by: number, blur: number): void => {
-    pen.save();
-    if (blur > 0) pen.filter = `blur(${blur}px)`;
-    pen.translate(centreX(box) + by * 0.8, centreY(box) + by);
-    pen.rotate(turn);
-    fillRect(pen, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, fill);
-    pen.restore();
-  };
-  shape(pens.shadow, '#000000dd', lift * 1.7, lift * 0.85);
-  shape(pens.shadow, '#00000066', lift * 4.2, lift * 3.2);
-  shape(pens.contact, '#000000aa', lift * 0.3, lift * 1.2);
-  shape(pens.contact, '#00000055', lift * 1.2, lift * 6);
-  for (const pen of [pens.shadow, pens.contact]) {
-    pen.globalCompositeOperation = 'destination-out';
-    shape(pen, '#000000', 0, 0);
-    pen.globalCompositeOperation = 'source-over';
-  }
-  shape(pens.colour, colour, 0, 0);
-  shape(pens.relief, `rgb(${grey},${grey},${grey})`, 0, 0);
-}
+const hung: ReadonlySet<string> = new Set(['wall', 'brick', 'cork', 'framed']);
 
 /** Flat inks: the field, the subject on it, rules and words. */
 export function drawInk(

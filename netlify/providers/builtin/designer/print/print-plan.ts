@@ -16,9 +16,9 @@ import { paintingFor } from './painted-art';
 import { hasRoomForMotif } from './print-motif';
 import type { SurfaceName } from './surfaces';
 
-/** Where the print is photographed: in a real place, on a table, taped to a window, in a frame on posts, on an easel, as a pavement sign or a hung banner, or close by on what it lies on or hangs from. */
+/** Where the print is photographed: in a real place, on a table, taped to a window, in a frame on posts, on an easel, as a pavement sign or a hung banner, or close by on what it lies on, hangs from or is pinned to. */
 export const placedScenes = ['table', 'glass', 'frame', 'easel', 'pavement', 'banner'] as const;
-export const closeScenes = ['oak', 'wall', 'linen', 'walnut'] as const;
+export const closeScenes = ['oak', 'framed', 'brick', 'linen', 'wall', 'walnut', 'cork'] as const;
 export type PlacedScene = (typeof placedScenes)[number];
 export type CloseScene = (typeof closeScenes)[number];
 export type PrintScene = PlacedScene | CloseScene;
@@ -81,7 +81,7 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     scene,
     place,
     surface: surfaces[scene],
-    surfaceColour: wallColour(palette, paper, scene === 'linen'),
+    surfaceColour: scene === 'brick' ? brickColour(paper) : wallColour(palette, paper, scene === 'linen'),
     stock,
     paper,
     field: stock === 'dyed' ? other : dye,
@@ -113,12 +113,21 @@ function stockOf(turn: number, isIllustrated: boolean, other: string): Stock {
   return (['dyed', isLight ? 'light' : 'dyed', 'white'] as const)[turn % 3]!;
 }
 
-/** In a place that says little of the trade, one of three lies or hangs close before the camera instead. */
+/** Under a roof one of three lies or hangs close before the camera instead: the blurred room says little of the trade. */
 function sceneFor({ kind, isOutdoors }: Place, topic: Topic | null, turn: number): PrintScene {
-  if (plainPlaces.has(kind) && turn % 3 === 2) return inTurn(closeScenes, Math.floor(turn / 3));
+  if (!isOutdoors && kind !== 'evening' && turn % 3 === 2) return inTurn(closeScenesOf(topic), Math.floor(turn / 3));
   return inTurn(scenesOf(kind, isOutdoors, topic), turn);
 }
-const plainPlaces: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['room', 'lobby', 'office']);
+
+/** What nobody would look for near a trade is left out: a restaurant's card on a cork board, a mechanic's on linen. */
+const closeScenesOf = (topic: Topic | null): readonly CloseScene[] =>
+  closeScenes.filter((scene) => !unlikely.get(scene)?.has(topic?.sector ?? ''));
+const unlikely: ReadonlyMap<CloseScene, ReadonlySet<string>> = new Map([
+  ['cork', new Set(['food', 'drink', 'beauty', 'events', 'motor', 'travel'])],
+  ['linen', new Set(['motor', 'work', 'tech', 'active'])],
+  ['brick', new Set(['health', 'beauty'])],
+  ['framed', new Set(['motor', 'active'])],
+]);
 
 /** What such a trade puts up in such a place: no board on posts stands in a road, and no easel in a car park. */
 function scenesOf(kind: PlaceKind, isOutdoors: boolean, topic: Topic | null): readonly PlacedScene[] {
@@ -168,6 +177,9 @@ function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): 
     : oklch(isPale ? 0.74 : 0.88, 0.018, 80);
 }
 
+/** Bare, or whitewashed behind a dark sheet. */
+const brickColour = (paper: string): string => (lchOf(paper).l > 0.6 ? '#a25f49' : '#d8d1c5');
+
 const COTTON = '#f6f3ec';
 const INK = '#171412';
 /** Contrast. */
@@ -183,4 +195,7 @@ const surfaces: Readonly<Record<PrintScene, SurfaceName>> = {
   wall: 'plaster',
   linen: 'linen',
   walnut: 'walnut',
+  brick: 'brick',
+  cork: 'cork',
+  framed: 'plaster',
 };

@@ -12,10 +12,10 @@ export interface SurfacePoint {
   b: number;
   height: number;
 }
-export const surfaceNames = ['oak', 'plaster', 'linen', 'walnut'] as const;
+export const surfaceNames = ['oak', 'plaster', 'linen', 'walnut', 'brick', 'cork'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
-/** `colour` tints plaster and linen; wood keeps its own. `unit` is the picture's module in pixels. */
+/** `colour` tints plaster, linen and brick; wood and cork keep their own. `unit` is the picture's module in pixels. */
 export function surfaceOf(name: SurfaceName, colour: string, unit: number, seed: number): Surface {
   const noise = noiseOf(seed);
   const point: SurfacePoint = { r: 0, g: 0, b: 0, height: 0 };
@@ -28,6 +28,8 @@ export function surfaceOf(name: SurfaceName, colour: string, unit: number, seed:
   };
   if (name === 'oak' || name === 'walnut') return { at: planks(noise, unit, woods[name], set) };
   if (name === 'linen') return { at: weave(noise, unit, linearOf(colour), set) };
+  if (name === 'brick') return { at: courses(noise, unit, linearOf(colour), set) };
+  if (name === 'cork') return { at: granules(noise, unit, set) };
   return { at: trowelled(noise, unit, linearOf(colour), set) };
 }
 
@@ -93,6 +95,45 @@ function trowelled(noise: Noise, unit: number, colour: Vec, set: Setter): Surfac
   };
 }
 
+/** Bricks in a running bond, each fired a little differently, and mortar between them. */
+function courses(noise: Noise, unit: number, colour: Vec, set: Setter): Surface['at'] {
+  const [long, high, joint] = [unit * 1.72, unit * 0.56, unit * 0.075];
+  return (x, y) => {
+    const row = Math.floor(y / high + 40);
+    const along = x / long + 40 + (row & 1 ? 0.5 : 0);
+    const brick = Math.floor(along);
+    const edge =
+      Math.min(
+        Math.min(along - brick, brick + 1 - along) * long,
+        Math.min(y / high + 40 - row, row + 41 - y / high - 40) * high,
+      ) +
+      (noise.value(x * 0.09, y * 0.09) - 0.5) * unit * 0.035;
+    const sand = noise.value(x * 0.5, y * 0.5);
+    const grit = noise.fbm((x / unit) * 5, (y / unit) * 5, 3);
+    if (edge < joint / 2) return set(MORTAR, 0.78 + sand * 0.24, -unit * 0.05 + sand * 0.7);
+    const fired = 0.72 + noise.hash(brick * 7, row * 3) * 0.42;
+    const worn = Math.min(1, (edge - joint / 2) / (unit * 0.05));
+    return set(colour, fired * (0.74 + grit * 0.46), -unit * 0.05 * (1 - worn) + grit * unit * 0.05 + sand * 0.6);
+  };
+}
+
+/** Ground cork pressed into a board. */
+function granules(noise: Noise, unit: number, set: Setter): Surface['at'] {
+  return (x, y) => {
+    const [u, v] = [(x / unit) * 13, (y / unit) * 13];
+    const coarse = noise.value(u + noise.value(v, u) * 1.4, v);
+    const fine = noise.value(u * 2.7, v * 2.7 + 40);
+    const grain = coarse * 0.6 + fine * 0.4;
+    const share = Math.min(1, Math.max(0, (grain - 0.1) * 1.25));
+    const dark = noise.value(u * 1.3 + 90, v * 1.3) > 0.86 ? 0.74 : 1;
+    return set(
+      [0, 1, 2].map((at) => CORK.dark[at]! + (CORK.light[at]! - CORK.dark[at]!) * share) as unknown as Vec,
+      dark,
+      grain * unit * 0.03 + fine * 0.6,
+    );
+  };
+}
+
 interface Noise {
   /** 0 to 1, smooth, one bump a step. */
   value(x: number, y: number): number;
@@ -139,6 +180,8 @@ const woods = {
   oak: { light: linearOf('#dcb98a'), dark: linearOf('#a87c4c') },
   walnut: { light: linearOf('#8a6347'), dark: linearOf('#4f3525') },
 } as const satisfies Partial<Record<SurfaceName, Wood>>;
+const MORTAR = linearOf('#b9b0a2');
+const CORK: Wood = { light: linearOf('#d9ad78'), dark: linearOf('#a1764a') };
 const SHIFT = 8;
 const SIDE = 1 << SHIFT;
 const MASK = SIDE - 1;

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Pen } from '../../drawing/graphics';
 import { bottom, right, type Rect } from '../../drawing/rect';
-import { encodingTable } from '../../photorealistic/linear-light';
+import { encodingTable, linearOf } from '../../photorealistic/linear-light';
 import type { PlaceStage } from '../place-stage';
 import { surfaceOf } from '../surfaces';
 import { drawTurned, turnOf } from '../turned-sheet';
@@ -71,14 +71,19 @@ export function timber({ composition, graphics, tint }: PlaceStage, isUpright: b
   const { width, height, unit } = format;
   const bar = Math.ceil(unit * BAR * 1.3);
   const [w, h] = isUpright ? [bar, height] : [width, bar];
-  const surface = surfaceOf('walnut', '#ffffff', unit * 0.5, plan.detailSeed + (isUpright ? 5 : 0));
+  const finish = FINISHES[plan.detailSeed % FINISHES.length]!;
+  const paint = finish.paint === 'brand' ? plan.other : finish.paint;
+  const coat = paint === null ? null : linearOf(paint);
+  const surface = surfaceOf(finish.wood, '#ffffff', unit * 0.5, plan.detailSeed + (isUpright ? 5 : 0));
   const canvas = graphics.createCanvas(w, h);
   const pen = canvas.getContext('2d');
   const image = pen.createImageData(w, h);
   for (let y = 0; y < h; y += 1)
     for (let x = 0; x < w; x += 1) {
       const { r, g, b } = isUpright ? surface.at(y, x + unit * 0.3) : surface.at(x, y + unit * 0.3);
-      for (const [channel, value] of [r, g, b].entries())
+      // paint lets the grain be felt, and no more
+      const grain = coat ? 0.84 + g * 0.5 : 1;
+      for (const [channel, value] of (coat?.map((each) => each * grain) ?? [r, g, b]).entries())
         image.data[(y * w + x) * 4 + channel] =
           encoded[Math.min(STEPS - 1, Math.round(value * 1.25 * (0.6 + 0.4 * tint[channel]!) * (STEPS - 1)))]!;
       image.data[(y * w + x) * 4 + 3] = 255;
@@ -87,6 +92,14 @@ export function timber({ composition, graphics, tint }: PlaceStage, isUpright: b
   return canvas;
 }
 
+/** How timber is finished: stained, or painted in white, in black or in the brand's other colour. */
+const FINISHES: readonly { wood: 'oak' | 'walnut'; paint: string | null }[] = [
+  { wood: 'walnut', paint: null },
+  { wood: 'oak', paint: '#26282a' },
+  { wood: 'oak', paint: null },
+  { wood: 'oak', paint: 'brand' },
+  { wood: 'oak', paint: '#e6e2d9' },
+];
 /** In units. */
 const BAR = 0.42;
 const STEPS = 4096;

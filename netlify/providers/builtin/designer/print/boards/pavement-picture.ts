@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { lchOf, oklch } from '../../drawing/colours';
+import { contrast, lchOf, oklch } from '../../drawing/colours';
 import type { Pen } from '../../drawing/graphics';
 import { bottom, right, type Rect } from '../../drawing/rect';
 import type { PlaceStage } from '../place-stage';
@@ -15,7 +15,7 @@ export function drawPavementSign(stage: PlaceStage, sheet: Canvas): void {
   const bar = unit * BAR;
   const outer: Rect = { x: box.x - bar, y: box.y - bar, w: box.w + bar * 2, h: box.h + bar * 2 };
   const ground = Math.min(height - unit * 0.3, bottom(outer) + unit * 0.62);
-  const paint = paintFor(plan.paper);
+  const paint = paintFor(plan.paper, plan.other, plan.detailSeed);
   pen.save();
   pen.filter = `blur(${unit * 0.34}px)`;
   pen.fillStyle = 'rgba(0,0,0,0.5)';
@@ -87,7 +87,12 @@ function tube(ink: Pen, { x, y, w, h }: Rect, paint: string): void {
   ink.fillRect(x, y, w, h);
 }
 
-/** Dark round a light sheet; round a dark one, bare metal. */
-const paintFor = (paper: string): string => (lchOf(paper).l > 0.5 ? '#2a2b2c' : '#b9babb');
+/** Dark or in the brand's other colour round a light sheet; round a dark one, bare metal or white. */
+function paintFor(paper: string, other: string, seed: number): string {
+  const isPale = lchOf(paper).l > 0.5;
+  if (seed % 3 === 1 && contrast(other, paper) > SEEN) return other;
+  return isPale ? '#2a2b2c' : seed % 2 === 0 ? '#b9babb' : '#e9e6df';
+}
+const SEEN = 2.2;
 /** In units. */
 const BAR = 0.36;
