@@ -127,7 +127,7 @@ function sheetOf(format: Format, { scene, motifName }: PrintPlan): Rect {
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
   const high = height - unit * (top + foot);
-  const wide = Math.min(width * (motifName === null ? 0.64 : 0.54), high * 1.4);
+  const wide = Math.min(width * (motifName === null ? 0.7 : 0.54), high * 1.4);
   if (motifName !== null)
     return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
   const left = (width - wide) / 2;

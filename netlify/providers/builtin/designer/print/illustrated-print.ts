@@ -128,8 +128,9 @@ const beside: Design = (stage, request, { most, art }) => {
 
 const designsOf = ({ shape, words }: Stage): readonly Design[] =>
   shape === 'square' && isLong(words) ? [beside, over, across] : [over, across, under, matted];
-const isLong = ({ supporting }: Stage['words']): boolean =>
-  printedPrices(supporting) !== null || supporting.length > MOST_UNDER_PICTURE;
+const isLong = ({ supporting, kicker }: Stage['words']): boolean =>
+  supporting.length > MOST_UNDER_PICTURE ||
+  `${kicker} · ${supporting}`.split(' · ').filter(Boolean).length >= LONG_LIST;
 
 /** Name and headline over the facts, all of them at the foot of the sheet. */
 function wordsOnFoot(
@@ -218,3 +219,5 @@ const BESIDE_LEAST = 3.2;
 const SHORT = 28;
 const MIDDLING = 62;
 const MOST_UNDER_PICTURE = 120;
+/** In rows. */
+const LONG_LIST = 5;

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief } from '../../../../ports/image';
 import { artLight } from '../artistic/art-light';
+import { placeOf } from '../artistic/art-place';
 import { planArt, type ArtPlan, type ArtSceneName } from '../artistic/art-plan';
 import { paintAlone } from '../artistic/compose-artistic';
 import type { Stance } from '../artistic/stances';
@@ -15,8 +16,8 @@ export function paintingFor(brief: ImageBrief, turn: number): ArtPlan | null {
   if (!art.heroName || !topic) return null;
   return {
     ...art,
-    scene: art.scene === 'halo' ? scenes[art.stance](topic.sector) : art.scene,
-    manner: turn % 3 === 1 ? 'oil' : 'watercolour',
+    scene: sceneFor(art, topic.sector, placeOf(brief.prompt)),
+    manner: turn % 2 === 1 ? 'oil' : 'watercolour',
     // ink lets its paper through; and on a sheet that hangs in the shade itself, a night is a black field
     light: artLight(light.name === 'night' ? 'golden' : light.name, wishOf(brief, words), light.hue, 'cream'),
   };
@@ -32,20 +33,32 @@ export async function paintArt(
   const isNarrow = w < h * NARROW;
   // a picture is composed for a landscape: a narrow one is its middle, a low one goes without its sky and its foreground
   const [wide, high] = [isNarrow ? w / MIDDLE : w, w > h * LOW ? h / BAND : h];
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (wide * high)));
+  const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (wide * high)));
   const [width, height] = [wide, high].map((side) => Math.max(8, Math.round(side * scale))) as [number, number];
   const whole = { x: 0, y: 0, w: width, h: height };
   const painted = await paintAlone(
     isNarrow ? { ...painting, extraNames: [] } : painting,
-    { width, height, unit: unit * scale, shape, safe: whole },
+    // brushes run over by a share of the unit, which a low picture has not to spare
+    { width, height, unit: Math.min(unit * scale, Math.min(width, height) * LEAST_OVERRUN), shape, safe: whole },
     whole,
     { signal },
   );
   const cut = graphics.createCanvas(Math.round(w * scale), Math.round(h * scale));
-  cut
-    .getContext('2d')
-    .drawImage(painted, -Math.round((width - cut.width) / 2), -Math.round((height - cut.height) * ABOVE));
+  const pen = cut.getContext('2d');
+  // washes have no edge as sharp as a pixel; strokes of oil have
+  if (painting.manner === 'watercolour') pen.filter = `blur(${SOFT}px)`;
+  pen.drawImage(painted, -Math.round((width - cut.width) / 2), -Math.round((height - cut.height) * ABOVE));
   return cut;
+}
+
+function sceneFor(
+  { scene, stance, heroName }: ArtPlan,
+  sector: Sector,
+  said: ReturnType<typeof placeOf>,
+): ArtSceneName {
+  // no car in a field of flowers, unless a field is said
+  if (scene === 'meadow' && stance === 'outdoor' && sector === 'motor' && said === null) return 'street';
+  return scene === 'halo' && !signs.has(heroName!) ? scenes[stance](sector) : scene;
 }
 
 /** Where a thing stands that a gallery would hang before a halo: a print wants a place around it. */
@@ -58,15 +71,22 @@ const scenes: Readonly<Record<Stance, (sector: Sector) => ArtSceneName>> = {
   outdoor: (sector) => (urban.has(sector) ? 'street' : 'meadow'),
   symbol: () => 'halo',
 };
+/** Stands for something that it does not show. */
+const signs: ReadonlySet<string> = new Set(['hot-springs', 'barber-pole', 'recycling-symbol', 'label']);
 const urban: ReadonlySet<Sector> = new Set<Sector>(['motor', 'work', 'tech', 'shop', 'food', 'drink', 'events']);
 
 /** More would be seen by nobody under paper and light, and take as long as all the rest. */
-const MOST_PIXELS = 560_000;
+const MOST_PIXELS = 420_000;
+/** Pixels of a small picture for one of the print. */
+const FINEST = 1.4;
+/** In pixels of the painting. */
+const SOFT = 0.9;
 /** Of width to height. */
 const NARROW = 0.95;
 const LOW = 1.9;
+const LEAST_OVERRUN = 0.06;
 /** Shares that stay. */
-const MIDDLE = 0.74;
+const MIDDLE = 0.7;
 const BAND = 0.84;
 /** Of what goes, how much is sky. */
 const ABOVE = 0.62;

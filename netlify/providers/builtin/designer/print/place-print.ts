@@ -105,7 +105,8 @@ function drawFibres(pen: Pen, { graphics, sheet, plan }: PrintComposition): void
   const ink = tile.getContext('2d');
   const image = ink.createImageData(FIBRE_SIDE, FIBRE_SIDE);
   for (const [at, fibre] of fibreTile(plan.detailSeed).entries())
-    image.data.set([255, 255, 255].fill(Math.round(255 - fibre * 13)).concat(255), at * 4);
+    image.data.fill(Math.round(255 - fibre * 13), at * 4, at * 4 + 3);
+  for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
   ink.putImageData(image, 0, 0);
   const pattern = pen.createPattern(tile, 'repeat');
   if (!pattern) return;
@@ -121,7 +122,9 @@ function drawDapples(pen: Pen, { graphics, format, plan }: PrintComposition): vo
   const image = ink.createImageData(size.width, size.height);
   for (const [at, sun] of share.entries()) {
     const grey = Math.round(255 * (1 - DAPPLED * (1 - sun)));
-    image.data.set([grey, grey, Math.min(255, grey + 4), 255], at * 4);
+    image.data[at * 4] = image.data[at * 4 + 1] = grey;
+    image.data[at * 4 + 2] = grey + 4;
+    image.data[at * 4 + 3] = 255;
   }
   ink.putImageData(image, 0, 0);
   pen.drawImage(shade, 0, 0, width, height);

@@ -63,7 +63,8 @@ function rowsOf(stage: Stage, width: number): Row[] {
   const told = isNews ? strongPart(supporting, true).strong : '';
   const strongest = parts.filter((part) => (isNews ? part === told : isStrong(part)));
   const when = kicker !== '' && isDated(kicker) ? kicker : isNews ? '' : (parts.find(isDated) ?? '');
-  const price = list ? '' : (strongest.find(isOffer) ?? '');
+  // beside a list, a sum by itself is the headline's own
+  const price = strongest.find((part) => isOffer(part) && (!list || part.length <= BARE_PRICE)) ?? '';
   const strong = [...new Set([when, kicker, price, ...(list ? [] : strongest.slice(0, 2))].filter(Boolean))].slice(
     0,
     MOST_STRONG,
@@ -177,4 +178,5 @@ const LEAST_BESIDE_LARGE = 0.8;
 const MOST_STRONG = 3;
 /** In letters. */
 const SHORT = 28;
+const BARE_PRICE = 10;
 const LONG = 68;

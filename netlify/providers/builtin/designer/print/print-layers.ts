@@ -68,7 +68,9 @@ export function drawInk(
   if (panel) fillRect(pen, panel, field);
   if (art && painted) {
     pen.imageSmoothingQuality = 'high';
-    pen.drawImage(painted, art.clip.x, art.clip.y, art.clip.w, art.clip.h);
+    const { x, y, w, h } = art.clip;
+    // without its outermost pixels, which are half transparent
+    pen.drawImage(painted, 2, 2, painted.width - 4, painted.height - 4, x, y, w, h);
   } else if (hero && art) drawArt(pen, { graphics, unit: format.unit, seed: plan.detailSeed, hero }, art);
   for (const rule of rules) fillRect(pen, rule.box, rule.colour);
   for (const block of texts) drawBlock(pen, block);

@@ -82,10 +82,12 @@ export function timber({ composition, graphics, tint }: PlaceStage, isUpright: b
     for (let x = 0; x < w; x += 1) {
       const { r, g, b } = isUpright ? surface.at(y, x + unit * 0.3) : surface.at(x, y + unit * 0.3);
       // paint lets the grain be felt, and no more
-      const grain = coat ? 0.84 + g * 0.5 : 1;
-      for (const [channel, value] of (coat?.map((each) => each * grain) ?? [r, g, b]).entries())
+      const grain = 0.84 + g * 0.5;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = coat ? coat[channel]! * grain : channel === 0 ? r : channel === 1 ? g : b;
         image.data[(y * w + x) * 4 + channel] =
           encoded[Math.min(STEPS - 1, Math.round(value * 1.25 * (0.6 + 0.4 * tint[channel]!) * (STEPS - 1)))]!;
+      }
       image.data[(y * w + x) * 4 + 3] = 255;
     }
   pen.putImageData(image, 0, 0);
