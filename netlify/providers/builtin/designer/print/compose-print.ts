@@ -121,7 +121,9 @@ function cutToWords(
 function sheetOf(format: Format, { scene, motifName }: PrintPlan): Rect {
   const { width, height, unit, safe, shape } = format;
   if (shape === 'banner')
-    return fromEdges(unit * 0.55, unit * 0.5, width * (motifName === null ? 0.74 : 0.86), height - unit * 0.5);
+    return motifName === null
+      ? fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5)
+      : fromEdges(unit * 0.9, unit * 0.55, width - unit * 0.9, height - unit * 0.55);
   const { side, top, foot } = (motifName === null ? margins : fullMargins)[scene] ?? CLOSE;
   if (shape === 'tall')
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);

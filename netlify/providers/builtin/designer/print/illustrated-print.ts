@@ -212,7 +212,7 @@ const GAP = 0.54;
 const MARGIN = 0.5;
 const UNDER_BRAND = 0.42;
 const HEADLINE_LEAST = 0.86;
-const KICKER_LEAST = 0.5;
+const KICKER_LEAST = 0.45;
 const FACT_LEAST = 0.41;
 const BESIDE_LEAST = 3.2;
 /** In letters. */

@@ -1,3 +1,4 @@
+import { planStill } from '../photorealistic/things/still-plan';
 import { printedPrices } from './printed-prices';
 
 const rows = (supporting: string): string[] | null =>
@@ -24,6 +25,13 @@ it('lists quantities, and leaves out who presents a thing', () => {
     'Gift box of three | £20',
   ]);
   expect(rows('250 ml 4,50 € · 500 ml 8 €')).toEqual(['250 ml | 4,50 €', '500 ml | 8 €']);
+});
+
+it('shows a list of prices as rows, however fine the thing would look by itself', () => {
+  const brief = { prompt: 'Lattes', style: 'photorealistic', aspectRatio: '1:1', seed: 0 } as const;
+  expect(planStill({ ...brief, supporting: 'Every Friday' })?.heroName).toBeDefined();
+  for (const supporting of ['Latte £3 · Mocha £3.50', 'Kaffee 3 € und Kuchen 4 €', 'Café 20 pesos · Té 15 pesos'])
+    expect(planStill({ ...brief, supporting })).toBeNull();
 });
 
 it('keeps what is no list as it is said', () => {

@@ -1,6 +1,7 @@
 import type { ImageBrief } from '../../../../../ports/image';
 import { placeFor, type Place } from '../../places/place-for';
 import { formatOf } from '../../minimalist/stage';
+import { printedPrices } from '../../print/printed-prices';
 import { planStudio, type StudioPlan } from '../studio-plan';
 import { trueShapes, type GroundName, type TrueShape } from './true-shapes';
 
@@ -35,8 +36,11 @@ export function planStill(brief: ImageBrief): StillPlan | null {
   };
 }
 
+/** Prices want rows of their own, which stand on a print. */
 const isWordy = ({ words: { headline, supporting, kicker } }: StudioPlan): boolean =>
-  headline.length > MOST_HEADLINE || supporting.length + (supporting.includes(kicker) ? 0 : kicker.length) > MOST_FACTS;
+  printedPrices(supporting) !== null ||
+  headline.length > MOST_HEADLINE ||
+  supporting.length + (supporting.includes(kicker) ? 0 : kicker.length) > MOST_FACTS;
 /** In letters. */
 const MOST_HEADLINE = 44;
 const MOST_FACTS = 84;
