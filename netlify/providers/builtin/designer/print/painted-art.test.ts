@@ -16,6 +16,7 @@ it.each([
   ['Klavierunterricht', ['table']],
   ['Guitar lessons', ['table']],
   ['Alpaca walks', ['meadow']],
+  ['Heather honey from our hives', ['meadow', 'table']],
   ['Location de kayaks', ['lake', 'sea']],
   ['Autowerkstatt: Inspektion', ['table', 'street']],
 ])('paints %s where it could be', (prompt, places) => {

@@ -73,7 +73,7 @@ const scenes: Readonly<Record<Stance, (sector: Sector) => ArtSceneName>> = {
 };
 /** Stands for something that it does not show. */
 const signs: ReadonlySet<string> = new Set(['hot-springs', 'barber-pole', 'recycling-symbol', 'label']);
-const urban: ReadonlySet<Sector> = new Set<Sector>(['motor', 'work', 'tech', 'shop', 'food', 'drink', 'events']);
+const urban: ReadonlySet<Sector> = new Set<Sector>(['motor', 'work', 'tech']);
 
 /** More would be seen by nobody under paper and light, and take as long as all the rest. */
 const MOST_PIXELS = 420_000;
