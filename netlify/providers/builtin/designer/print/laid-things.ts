@@ -4,9 +4,9 @@ import { bottom, centreX, centreY, right, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import type { PrintComposition } from './compose-print';
-import type { PrintLayers } from './print-layers';
 
-type Pens = Readonly<Record<keyof PrintLayers, Pen>>;
+/** For what `PrintLayers` tells of each. */
+type Pens = Readonly<Record<'colour' | 'relief' | 'shadow' | 'contact', Pen>>;
 
 /** A flat thing with its shadows on what lies below it. */
 export function lay(

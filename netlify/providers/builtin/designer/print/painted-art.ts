@@ -5,9 +5,11 @@ import { placeOf } from '../artistic/art-place';
 import { planArt, type ArtPlan, type ArtSceneName } from '../artistic/art-plan';
 import { paintAlone } from '../artistic/compose-artistic';
 import type { Stance } from '../artistic/stances';
+import type { Graphics } from '../drawing/graphics';
+import type { Format } from '../minimalist/stage';
 import { wishOf } from '../series-choices';
 import type { Sector } from '../subjects/topic';
-import type { PrintComposition } from './compose-print';
+import type { PrintArt } from './print-art';
 
 /** The painting that a print reproduces; null where its subject is none that anybody would paint. */
 export function paintingFor(brief: ImageBrief, turn: number): ArtPlan | null {
@@ -23,9 +25,17 @@ export function paintingFor(brief: ImageBrief, turn: number): ArtPlan | null {
   };
 }
 
+/** What a composed print is to the painter. */
+interface Unpainted {
+  graphics: Graphics;
+  plan: { painting: ArtPlan | null };
+  art: PrintArt | null;
+  format: Format;
+}
+
 /** Paints it for the place that its print leaves it, in whole pixels; null where nothing is painted. */
 export async function paintArt(
-  { graphics, plan: { painting }, art, format: { unit, shape } }: PrintComposition,
+  { graphics, plan: { painting }, art, format: { unit, shape } }: Unpainted,
   signal?: AbortSignal,
 ): Promise<Canvas | null> {
   if (!painting || !art) return null;
@@ -76,9 +86,9 @@ const signs: ReadonlySet<string> = new Set(['hot-springs', 'barber-pole', 'recyc
 const urban: ReadonlySet<Sector> = new Set<Sector>(['motor', 'work', 'tech']);
 
 /** More would be seen by nobody under paper and light, and take as long as all the rest. */
-const MOST_PIXELS = 420_000;
+const MOST_PIXELS = 320_000;
 /** Pixels of a small picture for one of the print. */
-const FINEST = 1.4;
+const FINEST = 1.2;
 /** In pixels of the painting. */
 const SOFT = 0.9;
 /** Of width to height. */
