@@ -61,7 +61,8 @@ function chosenOf(
   const known = ordered.filter(({ handicap }) => handicap < OWN_WORDS);
   for (const { weeks, bound, spread } of stages) {
     const since = addWeeks(week, 1 - weeks).startsOn;
-    const recent = history.filter((idea) => idea.week.startsOn >= since);
+    // A demo proposes earlier weeks after later ones, which may have used up everything.
+    const recent = weeks === 0 ? [] : history.filter((idea) => idea.week.startsOn >= since);
     const leading = isSeasonTold ? [] : leadingOf(ordered, OWN_WORDS);
     const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1, leading };
     // What is known of a trade comes first, were it twice of one kind: general words fill in only where nothing is left of it.

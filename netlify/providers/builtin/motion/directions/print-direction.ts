@@ -138,7 +138,6 @@ function artOf(stage: ClipStage, sheet: Rect, { texts, art }: ClipLayout, beat: 
       : isBeside
         ? fromEdges(art.x, sheet.y, isBetween ? right(art) : right(sheet), bottom(sheet))
         : fromEdges(sheet.x, art.y - air, right(sheet), isBetween ? bottom(art) + air : bottom(sheet));
-  const kind = isBetween && shape !== 'banner' ? 'row' : 'scene';
   const box = fromEdges(
     Math.max(clip.x, art.x),
     Math.max(clip.y, art.y),
@@ -146,7 +145,7 @@ function artOf(stage: ClipStage, sheet: Rect, { texts, art }: ClipLayout, beat: 
     Math.min(bottom(clip), bottom(art)),
   );
   return {
-    kind,
+    kind: isBeside ? 'beside' : 'over',
     clip,
     box: inset(box, Math.min(box.w, box.h) * (beat.kind === 'hook' ? 0.04 : 0.08)),
     ground: field,
