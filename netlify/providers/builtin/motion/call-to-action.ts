@@ -7,7 +7,8 @@ export function callToAction(prompt: string, facts: readonly string[]): string |
   const contacts = facts.filter((fact) => fact.length <= LONGEST_CONTACT && isContact(fact));
   // a number can be rung at once, a street is found later
   const contact = contacts.find((fact) => reachedBy(fact) || isDialled.test(fact)) ?? contacts[0];
-  if (contact) return contact;
+  // of "Hafenstraße 12, 0341 555 01 42" the number is what to do
+  if (contact) return contact.split(', ').find((part) => isBareNumber.test(part)) ?? contact;
   const asked = askedFor.exec(prompt)?.[0];
   if (asked) return sentenceCase(asked.toLowerCase().replace(/\s+/g, ' '));
   const deadline = withDeadline.exec(prompt)?.[0].trim();
@@ -32,6 +33,8 @@ export const isContact = (fact: string): boolean => promptContacts(fact).contact
 /** "Tel. 601 555 142": digits that only the word before them makes a number to ring. */
 const isDialled =
   /^(?:tel|tél|téléphone|tlf|fon|gsm|telef[oó]n[oe]?|telefon|phone|mobile?|handy|whatsapp)[.:]{0,2}\s?\+?\d[\d\s()/.-]{6,16}$/iu;
+
+const isBareNumber = /^\+?\(?\d[\d\s()/.-]{6,16}$/u;
 
 export const LONGEST_ACTION = 28;
 /** Letters of "Book online at …", in two lines. */

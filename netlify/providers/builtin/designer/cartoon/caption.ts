@@ -267,7 +267,7 @@ export const LARGER_THAN_DAY = 1.7;
 /** Of the room's height, where facts are set larger than usual. */
 const MOST_FACTS = 0.45;
 /** Sizes in units. */
-const captionMeasures = {
+export const captionMeasures = {
   square: { short: 2.9, long: 2.45, least: 0.62, lines: 4, supporting: 0.5, pillLines: 3, gap: 0.4 },
   tall: { short: 3, long: 2.5, least: 0.66, lines: 5, supporting: 0.68, pillLines: 4, gap: 0.46 },
   wide: { short: 3.1, long: 2.6, least: 0.6, lines: 5, supporting: 0.62, pillLines: 3, gap: 0.4 },

@@ -1,5 +1,5 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
-import { LARGER_THAN_DAY, setCaption, type CaptionOptions } from './caption';
+import { captionMeasures, LARGER_THAN_DAY, setCaption, type CaptionOptions } from './caption';
 import type { Caption, ComicStage } from './comic-stage';
 
 export interface FrameOptions extends Partial<Omit<CaptionOptions, 'align' | 'anchor'>> {
@@ -28,8 +28,20 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
   const edge = unit * (shape === 'banner' ? 0.3 : 0.5);
   const share = options.words ?? wordShares[shape];
   if (isBeside) {
-    const column = { ...room, w: room.w * share, x: flipped ? right(room) - room.w * share : room.x };
-    const caption = setCaption(stage, column, { ...options, align: 'left', anchor: 'middle' });
+    const columnOf = (part: number): Rect => ({
+      ...room,
+      w: room.w * part,
+      x: flipped ? right(room) - room.w * part : room.x,
+    });
+    const inColumn = (part: number, facts = options.facts): Caption =>
+      setCaption(stage, columnOf(part), {
+        ...options,
+        ...(facts !== undefined && { facts }),
+        align: 'left',
+        anchor: 'middle',
+      });
+    const { caption, part } = firstLeading(stage, share, inColumn);
+    const column = columnOf(part);
     const gap = unit * 0.5;
     return {
       caption,
@@ -39,15 +51,13 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
         : fromEdges(right(column) + gap, edge, width - edge, height - edge),
     };
   }
-  const captionIn = (part: number): Caption =>
+  const captionIn = (part: number, facts = options.facts): Caption =>
     setCaption(
       stage,
       { ...room, h: room.h * part, y: flipped ? bottom(room) - room.h * part : room.y },
-      { ...options, align: 'center', anchor: flipped ? 'bottom' : 'top' },
+      { ...options, ...(facts !== undefined && { facts }), align: 'center', anchor: flipped ? 'bottom' : 'top' },
     );
-  // many facts take room from the picture, not from the headline
-  const tried = [share, share + 0.08, share + 0.16].map(captionIn);
-  const caption = tried.find((each) => leads(each)) ?? tried.at(-1)!;
+  const { caption } = firstLeading(stage, share, captionIn);
   const [first, last] = shape === 'tall' ? [safe.y - unit * 0.6, bottom(safe) + unit * 0.6] : [edge, height - edge];
   const gap = unit * 0.35;
   return {
@@ -59,12 +69,44 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
   };
 }
 
-/** The headline is clearly larger than the day over it and the facts below it. */
-const leads = ({ texts }: Caption): boolean => {
+/**
+ * The first whose headline leads, or else the one in which it does so most: many facts take room from the picture, then they are
+ * smaller, before the headline is.
+ */
+export function firstLeading(
+  stage: ComicStage,
+  share: number,
+  captionIn: (part: number, facts?: number) => Caption,
+): { caption: Caption; part: number } {
+  const { shape } = stage;
+  // a badge has its place beside the words, and a banner has no room to give
+  const widest = stage.words.figure || shape === 'banner' ? share : share + 0.16;
+  const tries: readonly [part: number, facts?: number][] = [
+    [share],
+    [Math.min(widest, share + 0.08)],
+    [widest],
+    [widest, captionMeasures[shape].supporting * 0.84],
+    [widest, captionMeasures[shape].supporting * 0.7],
+  ];
+  let best: { caption: Caption; part: number; lead: number } | null = null;
+  for (const [part, facts] of tries) {
+    const caption = captionIn(part, facts);
+    // a word that never ends is wider than its column
+    const isInside = caption.texts.every(({ box }) => right(box) <= right(stage.safe));
+    const lead = isInside ? leadOf(caption) : -1;
+    if (!best || lead > best.lead) best = { caption, part, lead };
+    if (best.lead >= 1) break;
+  }
+  return best!;
+}
+
+/** From 1 up the headline is clearly larger than the day over it and the facts below it; 0 where words are cut. */
+const leadOf = ({ texts }: Caption): number => {
   const size = (role: string): number =>
     Math.max(0, ...texts.filter((text) => text.role === role).map((text) => text.size));
   const most = Math.max(size('supporting') * LARGER, size('kicker') * LARGER_THAN_DAY);
-  return size('headline') === 0 || size('headline') >= most;
+  const isCut = texts.some(({ lines }) => lines.some(({ text }) => text.endsWith('…')));
+  return isCut ? 0 : size('headline') === 0 || most === 0 ? 1 : size('headline') / most;
 };
 const LARGER = 1.7;
 const wordShares = { square: 0.5, tall: 0.5, wide: 0.47, banner: 0.6 } as const;

@@ -4,6 +4,7 @@ import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { drawFocusLines, drawRays } from './burst';
 import { setCaption } from './caption';
+import { firstLeading } from './frame';
 import type { ComicScene, ComicStage } from './comic-stage';
 import { drawHalftone } from './halftone';
 import { drawEmblem } from './pops';
@@ -16,8 +17,16 @@ export const panelsScene: ComicScene = (stage) => {
   const gutter = unit * (shape === 'banner' ? 0.22 : 0.3);
   const slant = unit * (shape === 'banner' ? 0.5 : 0.85);
   const share = shape === 'banner' ? 0.58 : 0.5;
-  const room = isBeside ? { ...safe, w: safe.w * share - slant } : { ...safe, h: safe.h * 0.48 };
-  const caption = setCaption(stage, room, { align: isBeside ? 'left' : 'center', anchor: isBeside ? 'middle' : 'top' });
+  const room = { ...safe, w: safe.w * share - slant };
+  const { caption } = isBeside
+    ? { caption: setCaption(stage, room, { align: 'left', anchor: 'middle' }) }
+    : firstLeading(stage, 0.48, (part, facts) =>
+        setCaption(
+          stage,
+          { ...safe, h: safe.h * part },
+          { align: 'center', anchor: 'top', ...(facts !== undefined && { facts }) },
+        ),
+      );
   const page: Rect = fromEdges(gutter, gutter, width - gutter, height - gutter);
   const hasPair = extras.length > 0 || !hero;
   const panels = isBeside

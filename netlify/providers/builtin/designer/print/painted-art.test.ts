@@ -11,6 +11,8 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
   ...more,
 });
 
+const PLAIN = { mood: null, isDark: false } as const;
+
 it.each([
   ['Sourdough loaves', ['table']],
   ['Klavierunterricht', ['table']],
@@ -21,15 +23,22 @@ it.each([
   ['Autowerkstatt: Inspektion', ['table', 'street']],
 ])('paints %s where it could be', (prompt, places) => {
   for (const seed of [0, 1, 2, 3, 4, 5]) {
-    const painting = paintingFor(briefOf(prompt, { seed }), seed);
+    const painting = paintingFor(briefOf(prompt, { seed }), PLAIN, seed);
     expect([prompt, seed, places.includes(painting!.scene)]).toEqual([prompt, seed, true]);
     expect(painting!.light.name).not.toBe('night');
   }
 });
 
+it('paints a night only where a dark picture was asked for', () => {
+  const prompt = 'Lighthouse tours, make it dark and moody';
+  const painting = paintingFor(briefOf(prompt), { mood: 'dark', isDark: true }, 0);
+  expect(painting!.light.name).toBe('night');
+  expect(paintingFor(briefOf('Lighthouse tours'), PLAIN, 0)!.light.name).not.toBe('night');
+});
+
 it('paints nothing where nothing is known, and no X-ray', () => {
-  expect(paintingFor(briefOf('Quantum resilience for small teams', { brand: '' }), 0)).toBeNull();
-  expect(paintingFor(briefOf('Podología', { subject: 'footprint' }), 0)).toBeNull();
+  expect(paintingFor(briefOf('Quantum resilience for small teams', { brand: '' }), PLAIN, 0)).toBeNull();
+  expect(paintingFor(briefOf('Podología', { subject: 'footprint' }), PLAIN, 0)).toBeNull();
 });
 
 it.each(['1:1', '16:9', '9:16', '4:1'] as const)('fills all of its place on a print at %s', async (aspectRatio) => {

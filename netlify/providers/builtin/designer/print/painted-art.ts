@@ -6,22 +6,27 @@ import { planArt, type ArtPlan, type ArtSceneName } from '../artistic/art-plan';
 import { paintAlone } from '../artistic/compose-artistic';
 import type { Stance } from '../artistic/stances';
 import type { Graphics } from '../drawing/graphics';
+import { isNight } from '../drawing/mood-palette';
 import type { Format } from '../minimalist/stage';
+import type { AskedLook } from '../prompt/wishes/asked-look';
 import { wishOf } from '../series-choices';
 import type { Sector } from '../subjects/topic';
 import type { PrintArt } from './print-art';
 
 /** The painting that a print reproduces; null where its subject is none that anybody would paint. */
-export function paintingFor(brief: ImageBrief, turn: number): ArtPlan | null {
+export function paintingFor(brief: ImageBrief, look: AskedLook, turn: number): ArtPlan | null {
   const art = planArt(brief);
   const { words, topic, light } = art;
   if (!art.heroName || !topic) return null;
   return {
     ...art,
     scene: sceneFor(art, topic.sector, placeOf(brief.prompt)),
-    manner: turn % 2 === 1 ? 'oil' : 'watercolour',
-    // ink lets its paper through; and on a sheet that hangs in the shade itself, a night is a black field
-    light: artLight(light.name === 'night' ? 'golden' : light.name, wishOf(brief, words), light.hue, 'cream'),
+    // washes on dark paper would not be seen
+    manner: isNight(look) || turn % 2 === 1 ? 'oil' : 'watercolour',
+    // ink lets its paper through; and on a sheet that hangs in the shade itself, a night is a black field, unless it was asked for
+    light: isNight(look)
+      ? light
+      : artLight(light.name === 'night' ? 'golden' : light.name, wishOf(brief, words), light.hue, 'cream'),
   };
 }
 

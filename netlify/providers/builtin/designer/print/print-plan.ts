@@ -2,14 +2,18 @@ import type { ArtPlan } from '../artistic/art-plan';
 import { isSeriousTrade } from '../../../../../src/domain/serious-trade';
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
-import { contrast, lchOf, oklch } from '../drawing/colours';
+import { blend, contrast, lchOf, oklch } from '../drawing/colours';
+import { darkened, isNight, moodFace, moodPalette } from '../drawing/mood-palette';
 import type { Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/letters/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
+import { askedLook, type AskedLook } from '../prompt/wishes/asked-look';
+import type { DrawnMood } from '../prompt/wishes/drawn-moods';
+import { isMourning } from '../prompt/wishes/mourning';
 import { placeFor, type Place, type PlaceKind } from '../places/place-for';
 import { formatOf } from '../minimalist/stage';
-import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
+import { inTurn, moodOf, paletteOf, seedOf, subjectHue, wishOf } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
 import { paintingFor } from './painted-art';
@@ -62,18 +66,26 @@ export function planPrint(brief: ImageBrief): PrintPlan {
   // what a denial took out of the matter is still what is sold: "guitar lessons, no experience needed"
   const topic = subjectOf(brief, words.matter) ?? subjectOf(brief, [words.headline.split(denied)[0]!]);
   const place = placeFor(brief, topic);
-  const scene = sceneFor(place, topic, seed + (hashText(words.brand || words.headline) % 60));
+  const look = isMourning(brief.prompt) ? plainLook : askedLook(brief.prompt);
+  const scene = look.mood
+    ? inTurn(scenesOfMoods[look.isDark ? 'dark' : look.mood], seed)
+    : sceneFor(place, topic, seed + (hashText(words.brand || words.headline) % 60));
   const random = seededRandom(hashText(`print ${seed} ${scene}`));
-  const palette = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
+  const usual = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
+  const palette = moodPalette(usual, look, wishOf(brief, words)?.kind === 'colour');
   const drawn = motifOf(brief, words, topic, seed);
-  const painting = drawn === null ? null : paintingFor(brief, seed + Math.floor(seed / 4));
+  const painting = drawn === null ? null : paintingFor(brief, look, seed + Math.floor(seed / 4));
   const motifName = painting?.heroName ?? drawn;
-  const [dye, other] = inksOf(palette);
-  const stock = stockOf(seed + Math.floor(seed / 3), motifName !== null, other);
-  const paper = { white: COTTON, dyed: dye, light: other }[stock];
+  const [dye, other] = isNight(look) ? nightInks(palette) : inksOf(palette);
+  const stock = isNight(look)
+    ? 'dyed'
+    : look.mood === 'clean'
+      ? 'white'
+      : stockOf(seed + Math.floor(seed / 3), motifName !== null, other);
+  const paper = { white: look.mood === null ? COTTON : palette.paper, dyed: dye, light: other }[stock];
   return {
     words,
-    faces: facesOf(brief, hashText(words.brand || words.headline)),
+    faces: facesOf(brief, look, hashText(words.brand || words.headline)),
     aspectRatio: brief.aspectRatio,
     topic,
     motifName,
@@ -144,8 +156,8 @@ const rough: ReadonlySet<string> = new Set(['motor', 'work', 'home']);
 export const isPlaced = (scene: PrintScene): scene is PlacedScene => placedScenes.some((placed) => placed === scene);
 
 /** A business without a typeface of its own keeps one of these. */
-const facesOf = ({ font }: ImageBrief, business: number): PrintPlan['faces'] => {
-  const headline = font === undefined ? HEADLINE_FACES[business % HEADLINE_FACES.length]! : font;
+const facesOf = ({ font }: ImageBrief, look: AskedLook, business: number): PrintPlan['faces'] => {
+  const headline = font ?? moodFace(look) ?? HEADLINE_FACES[business % HEADLINE_FACES.length]!;
   return headline === 'grotesk'
     ? { headline: business % 2 === 0 ? 'display' : 'displayBold', monument: 'displayBold' }
     : { headline, monument: headline };
@@ -157,6 +169,12 @@ function inksOf({ accent, second, hue, chroma }: Palette): [dye: string, other: 
   const [one, two] = [accent, second ?? oklch(0.82, Math.min(0.09, chroma), hue + 40)];
   const dye = contrast(two, COTTON) > contrast(one, COTTON) * 1.4 && lchOf(two).c > 0.03 ? two : one;
   return [sturdy(dye), dye === one ? two : one];
+}
+
+/** Of a dark picture nothing large is bright. */
+function nightInks({ deep, accent }: Palette): [dye: string, other: string] {
+  const dye = darkened(deep);
+  return [dye, sturdy(blend(dye, accent, 0.32))];
 }
 
 /** Dark enough for pale words, or light enough for dark ones: as it is where either can stand on it in uneven light. */
@@ -180,6 +198,19 @@ function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): 
 /** Bare, or whitewashed behind a dark sheet. */
 const brickColour = (paper: string): string => (lchOf(paper).l > 0.6 ? '#a25f49' : '#d8d1c5');
 
+const plainLook: AskedLook = { mood: null, isDark: false };
+/** Close by, where no place tints the sheet. */
+const scenesOfMoods: Readonly<Record<DrawnMood, readonly [CloseScene, ...CloseScene[]]>> = {
+  dark: ['walnut', 'brick'],
+  luxury: ['walnut', 'framed'],
+  neon: ['brick', 'walnut'],
+  retro: ['cork', 'oak'],
+  rustic: ['oak', 'linen', 'brick'],
+  festive: ['oak', 'walnut'],
+  pastel: ['linen', 'wall'],
+  clean: ['wall', 'framed'],
+  playful: ['cork', 'wall'],
+};
 const COTTON = '#f6f3ec';
 const INK = '#171412';
 /** Contrast. */

@@ -18,7 +18,7 @@ import { cutToSize, finite, MAX_WORDS, plain } from './headline-cut';
 import { money } from '../facts/fact-patterns';
 import { withLabels } from '../clauses/colon-labels';
 import { sentenceCase } from '../letters/sentence-case';
-import { address } from '../told/told-words';
+import { address } from '../told/telling-words';
 import type { Stretch } from '../clauses/stretches';
 
 /** What a poster says first, and the rest in the order typed. Every stretch is in exactly one of these. */

@@ -4,7 +4,7 @@ import { isStory } from '../long/clause-weight';
 import { findSubject } from '../../subjects/find-subject';
 import { factsIn } from '../facts/facts';
 import { functionWords } from '../clauses/clauses';
-import { address, pointing, speaks } from './told-words';
+import { address, pointing, speaks } from './telling-words';
 import {
   type Lead,
   MOST_OF_HEADING,

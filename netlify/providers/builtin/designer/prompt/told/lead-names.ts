@@ -3,7 +3,7 @@ import { factsIn } from '../facts/facts';
 import { newsIn } from '../long/long-news';
 import { isStory } from '../long/clause-weight';
 import { findSubject } from '../../subjects/find-subject';
-import { address, asks, condition, determiner, pointing, speaks, tells } from './told-words';
+import { address, asks, condition, determiner, pointing, speaks, tells } from './telling-words';
 import { MOST_OF_START, type Lead, cutAtFact, MOST_OF_HEADING, denied, firstOf, priced } from './lead-phrase';
 import type { ToldPart } from './told-parts';
 

@@ -2,7 +2,7 @@ import { functionWords } from '../clauses/clauses';
 import { factsIn } from '../facts/facts';
 import { eventIn } from '../long/day-event';
 import { announces, arrives, has } from './told-verbs';
-import { determiner, pointing, speaks } from './told-words';
+import { determiner, pointing, speaks } from './telling-words';
 import { type Lead, MOST_OF_LETTERS, MOST_OF_PHRASE, cutAtFact, endOfPhrase, firstOf, priced } from './lead-phrase';
 import type { ToldPart } from './told-parts';
 

@@ -2,7 +2,7 @@ import { cutToSize } from '../headline/headline-cut';
 import { functionWords } from '../clauses/clauses';
 import { factsIn } from '../facts/facts';
 import { money } from '../facts/fact-patterns';
-import { conjunctions, opensClause } from './told-words';
+import { conjunctions, opensClause } from './telling-words';
 import type { ToldPart } from './told-parts';
 
 /** What a text that tells is about, and what remains of the part that says so. */

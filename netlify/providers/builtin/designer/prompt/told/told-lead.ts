@@ -3,7 +3,7 @@ import { course, exclamation, heading, named, news, opening, thing } from './lea
 import { announcement, arrival, belonging, birthday, happening, seeking } from './lead-news';
 import { firstSentence, plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
 import { isStory } from '../long/clause-weight';
-import { address, determiner } from './told-words';
+import { address, determiner } from './telling-words';
 import type { ToldPart } from './told-parts';
 
 /**

@@ -2,7 +2,7 @@ import { staysWith } from '../clauses/clause-joins';
 import { clausesOf, type Clause } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn, type Fact, type Span } from '../facts/facts';
-import { address, asks, condition, conjunctions, opensClause, tells } from './told-words';
+import { address, asks, condition, conjunctions, opensClause, tells } from './telling-words';
 
 /** What is set or left out as one: a clause with all that hangs on it, as typed. */
 export interface ToldPart {

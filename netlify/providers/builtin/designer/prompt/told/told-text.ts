@@ -9,7 +9,7 @@ import type { Lead } from './lead-phrase';
 import { toldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
-import { address, opensClause, speaks, tells } from './told-words';
+import { address, opensClause, speaks, tells } from './telling-words';
 
 /** A text that tells of itself, with what it offers ranked before what is said around that. */
 export interface ToldText {
