@@ -13,7 +13,7 @@ it.each([
   '2027-08-23',
   '2027-10-25',
 ])('has a week of ideas and everything before it on %s', async (day) => {
-  const { past, proposed } = await contentFor(createPlanner(), () => [], weekOfDate(day, 'UTC'), day, 'UTC');
+  const { past, proposed } = await contentFor(createPlanner(), () => [], weekOfDate(day), day, 'UTC');
   expect(proposed).toHaveLength(3);
   expect(new Set(past.map(({ idea }) => idea.title)).size).toBeGreaterThan(30);
 });

@@ -1,11 +1,11 @@
 import type { LoadedPlace } from '../places/load-place';
 import type { ImageBrief } from '../../../../ports/image';
-import { loadGraphics, type Graphics } from '../drawing/graphics';
+import type { Graphics } from '../drawing/graphics';
 import { prepareHero } from '../drawing/hero';
 import { iconLayers } from '../drawing/icon-shapes';
 import { bottom, type Rect } from '../drawing/rect';
 import { seededRandom, type SeededRandom } from '../drawing/seeded-random';
-import { createTypesetter, faceFor, type Typesetter } from '../drawing/typesetter';
+import { faceFor, type Typesetter } from '../drawing/typesetter';
 import type { Sheet, Stage } from '../minimalist/stage';
 import type { Sector } from '../subjects/topic';
 import { lettersSet } from './letters-set';
@@ -41,21 +41,6 @@ export async function composeStudio(brief: ImageBrief): Promise<StudioCompositio
   const { graphics, random, type, look, format, texts, rules, room } = await setStage(plan, brief.aspectRatio);
   const scene = await buildScene({ graphics, type, plan, look, random, format, texts, room });
   return { graphics, plan, look, format, texts, rules, room, scene };
-}
-
-/** The same studio in any size, for words that come and go: a clip films it. Its main matter fills the room, loose props stay away from `texts`, which are not drawn. */
-export async function composeTake(
-  plan: StudioPlan,
-  format: StudioComposition['format'],
-  room: Rect,
-  texts: Sheet['texts'],
-): Promise<StudioComposition> {
-  const graphics = await loadGraphics();
-  const random = seededRandom(plan.detailSeed);
-  const type = createTypesetter(graphics);
-  const look = studioLook(plan.palette, plan.look, random);
-  const scene = await buildScene({ graphics, type, plan, look, random, format, texts, room });
-  return { graphics, plan, look, format, texts: [], rules: [], room, scene };
 }
 
 /** What a lit backdrop of such a studio looks like: what words over it are set on. */

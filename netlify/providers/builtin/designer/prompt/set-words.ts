@@ -51,7 +51,10 @@ export function setWords(
   const facts = rest
     .map(({ text, ...fact }) => ({
       ...fact,
-      text: fact.role === 'contact' && /^\S*[@#./\d]/u.test(text) ? drawable(text) : sentenceCase(drawable(text), brief.prompt),
+      text:
+        fact.role === 'contact' && /^\S*[@#./\d]/u.test(text)
+          ? drawable(text)
+          : sentenceCase(drawable(text), brief.prompt),
     }))
     .filter(({ text }) => text);
   const brand = drawable(brief.brand ?? '');

@@ -86,9 +86,9 @@ it.each([
 });
 
 it('a wish that no picture follows is told as heard and not drawn', () => {
-  expect(['In dark green and gold', 'No people, please', 'Windswept, in warm red', 'Snowy and cosy'].map(drawnOf)).toEqual(
-    ['all', 'all', 'part', 'none'],
-  );
+  expect(
+    ['In dark green and gold', 'No people, please', 'Windswept, in warm red', 'Snowy and cosy'].map(drawnOf),
+  ).toEqual(['all', 'all', 'part', 'none']);
   expect(setOf('Willow weaving on 3 May, £40. Make it look windswept and wild, please').leftOut).toMatch(
     /^Heard as a wish for the look, but not drawn: /,
   );
