@@ -2,8 +2,8 @@ import type { TradeKind } from '../../../../src/domain/trade-kind';
 import type { Rated } from './choose';
 
 /**
- * Ideas that tell readers not to buy, to buy less or to do it without help come after everything else that is known: true, and
- * nothing that an owner would pay to publish. Whoever lives by advice is paid for saying so. An owner's own words are not
+ * Ideas that tell readers not to buy, to buy less or to do it without help come after everything else that is known: they are true, but
+ * not what an owner would pay to publish. Whoever lives by advice is paid for saying so. An owner's own words are not
  * looked at: "then I say no" is why people trust them.
  */
 export function withoutLosses(rated: Rated[], kind: TradeKind | null): Rated[] {
@@ -46,5 +46,5 @@ const LOSES = new RegExp(
   'iu',
 );
 
-/** As far back as general words. */
+/** Ranked as far back as general words. */
 const LOSS = 40;

@@ -61,7 +61,7 @@ function chosenOf(
   const known = ordered.filter(({ handicap }) => handicap < OWN_WORDS);
   for (const { weeks, bound, spread } of stages) {
     const since = addWeeks(week, 1 - weeks).startsOn;
-    // A demo proposes earlier weeks after later ones, which may have used up everything.
+    // A demo proposes earlier weeks after later ones, and those may have used up everything.
     const recent = weeks === 0 ? [] : history.filter((idea) => idea.week.startsOn >= since);
     const leading = isSeasonTold ? [] : leadingOf(ordered, OWN_WORDS);
     const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1, leading };
@@ -113,7 +113,7 @@ function pick(
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
   (a.observance !== null && a.observance.id === b.observance?.id) ||
   (spread && a.offer !== null && a.offer.id === b.offer?.id && !a.pack.id.startsWith('note-'));
-/** Two of one kind in a week may come from two files that tell the same: a third of the longer words of the shorter one. */
+/** Two of one kind in a week may come from two files that say the same: they share a third of the shorter one's longer words. */
 function isSameMatter(one: Candidate, other: Candidate): boolean {
   const [a, b] = [stemsOf(one), stemsOf(other)];
   return [...a].filter((stem) => b.has(stem)).length > SHARED * Math.min(a.size, b.size);

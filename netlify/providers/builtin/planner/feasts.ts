@@ -2,9 +2,9 @@ import type { Candidate } from './candidates';
 import { daysAhead, type Moment } from './moment';
 
 /**
- * What a week is told about its time of year first, the best of it leading; nothing where nothing of the kind is known. An owner's
+ * What a week says about its time of year, best first; empty where nothing of the kind is known. An owner's
  * own vouchers come before anything that we know of the trade, a day before what is written for a family of trades, that before
- * what bears the season's name in the list of offers, and that before a season. What is about goods that the owner does not name leads no week.
+ * an offer named after the season, and that before a season. An idea about goods that the owner does not name never leads.
  */
 export function leadingOf<Item extends Ranked>(ordered: readonly Item[], most: number): Item[] {
   return ordered
@@ -22,7 +22,7 @@ function rankOf({ candidate, handicap }: Ranked, most: number): number {
   return observance !== null ? 3.5 : inSeason || inMonth ? 1 : 0;
 }
 
-/** Frames for one family of trades in the weeks before Christmas: they stand far behind what is known of a trade, but for this. */
+/** Frames for one family of trades in the weeks before Christmas: but for this, they would rank far behind what is known of a trade. */
 export const isFeast = (topic: string): boolean => FEAST.test(topic);
 /** The vouchers that an owner lists. */
 export const isOwnFeast = (topic: string): boolean => isFeast(topic) && topic.includes('voucher');
@@ -38,7 +38,7 @@ const FESTIVE =
 const isOfTrade = (topic: string): boolean => topic.startsWith('own-tongue-') && topic.includes(':');
 
 /**
- * Whether an idea would tell people of a Christmas that few of them keep, where its owner does not speak of it: a day off is no
+ * Whether an idea speaks of Christmas where few people keep it and its owner does not mention it: there a day off is no
  * reason for presents, and no kitchen is full.
  */
 export const isFeastOfOthers = (
@@ -49,14 +49,14 @@ export const isFeastOfOthers = (
   candidate.observance?.id === 'christmas' && (country === null || KEPT_BY_FEW.has(country)) && !NAMED.test(said);
 const NAMED = /(?<!\p{L})(?:christmas|xmas|weihnacht|noël|navid|natale?(?!\p{L})|kerst)/iu;
 
-/** Whether it tells of work or orders that take their time, in the week of the feast itself. */
+/** Whether it is about work or orders that take time, in the week of the feast itself. */
 export const isLastMinute = (
   { candidate: { topic, observance } }: Pick<Ranked, 'candidate'>,
   { week }: Moment,
 ): boolean => observance !== null && TAKES_TIME.test(topic) && daysAhead(week, observance.date) < 7;
 const TAKES_TIME = /\/feast-?(?:mended|order|sharp|wear|hair|guests)/u;
 
-/** Pew Research Center, Religious Composition by Country 2010–2020: where fewer than one in five is Christian, and Japan's two days of cake. */
+/** Pew Research Center, Religious Composition by Country 2010–2020: countries where fewer than one in five is Christian, Japan with its two days of cake among them. */
 const KEPT_BY_FEW: ReadonlySet<string> = new Set(
   'IN PK BD NP LK MV AF IR IQ KW QA BH AE OM YE JO DZ TN MA LY MR SN ML NE SO DJ ID MY BN TH VN LA KH MM CN TW HK JP MN TR AZ UZ TM TJ KG IL SA BT'.split(
     ' ',

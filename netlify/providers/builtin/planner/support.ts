@@ -32,7 +32,7 @@ export function supportOf(candidate: Candidate, why: string, words: ProfileWords
   const sources = sourcesOf(candidate, words, moment, past);
   const { less, most } = thinness[thinnessOf(candidate, words)];
   const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0) - less;
-  // Why now, in one sentence: how near the day is that the idea is about, and why it is worth saying. The date stands in the evidence.
+  // Why now, in one sentence: how near the idea's day is, and why it is worth saying. The date stands in the evidence.
   const { observance } = candidate;
   return {
     reason: endSentence(observance ? `${soonOf(observance, moment)}: ${why}` : capitalise(why)),
@@ -158,7 +158,7 @@ const thinness = {
   feast: {
     less: 10,
     most: 55,
-    why: 'This was written for the work you name. Answer our questions about it, and the next ideas use what you say.',
+    why: 'This was written for the work you name. Answer our questions about it, and the next ideas will use what you say.',
   },
   general: {
     less: 20,

@@ -58,7 +58,7 @@ const entrySchema = z.strictObject({
   season: z.optional(z.enum(seasons)),
   /** Months of the season in which it makes sense, where not all three do. */
   part: z.optional(z.array(z.enum(parts))),
-  /** Only about an offer that bears the name of this time of year. */
+  /** Only for an offer that is named after this time of year. */
   ofNow: z.optional(z.boolean()),
   /** Months of the civil year, whatever the weather. */
   months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),

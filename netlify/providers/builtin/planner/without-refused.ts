@@ -4,8 +4,8 @@ import { readDenials } from './hearing/denials';
 import { isAgainstOwner, ruledOutBy } from './owner/opposites';
 
 /**
- * Ideas that tell of what the owner says not to do, in the description or in an answer, come last: who changes no batteries is
- * asked for them after such a post. So do those against which an answer speaks: whoever says that nothing is delivered.
+ * Ideas that tell of what the owner says not to do, in the description or in an answer, come last: somebody who changes no batteries would
+ * be asked for them after such a post. So do those that an answer contradicts, such as delivery where nothing is delivered.
  */
 export function withoutRefused(rated: Rated[], { profile, material = [] }: Asked): Rated[] {
   const answers = material.filter(({ kind }) => kind === 'answer').map(({ text, detail }) => `${text}. ${detail}`);
@@ -47,7 +47,7 @@ function refusedIn(
   return { things, own };
 }
 
-/** Of an answer only what its owner says of themselves: what customers do not do, or are told not to do, is no refusal. */
+/** Of an answer, only what owners say of themselves: what customers do not do, or are told not to do, is no refusal. */
 const refusals = (answer: string): string[] =>
   answer.split(/(?<=[.!?])\s+/u).filter((sentence) => OF_OWNER.test(sentence));
 const OF_OWNER =

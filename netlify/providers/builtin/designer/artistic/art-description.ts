@@ -33,10 +33,10 @@ const mannerNames: Readonly<Record<Manner, string>> = {
   print: 'Risograph print',
 };
 const discs: Readonly<Record<ArtGround, string>> = {
-  turning: 'before a disc that COLOUR brush strokes turn around',
-  rays: 'before a disc with COLOUR rays',
-  level: 'before a disc on level COLOUR brush strokes',
-  dabs: 'before a disc among COLOUR dabs of paint',
+  turning: 'in front of a disc encircled by COLOUR brush strokes',
+  rays: 'in front of a disc with COLOUR rays',
+  level: 'in front of a disc over level COLOUR brush strokes',
+  dabs: 'in front of a disc among COLOUR dabs of paint',
 };
 const places: Readonly<Record<Exclude<ArtSceneName, 'halo'>, string>> = {
   table: 'on a draped table in light from the side',

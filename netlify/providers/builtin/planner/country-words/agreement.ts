@@ -7,7 +7,7 @@ export interface Agreement {
   /** Patterns of what stands before and after a noun and has to follow it; '' where nothing has. */
   before: string;
   after: string;
-  /** What stood before a noun, as the new noun needs it. */
+  /** What stood before a noun, in the form that the new noun needs. */
   say: (before: string, noun: string, gender: Gender | null) => string;
   follow: (after: string, gender: Gender) => string;
 }

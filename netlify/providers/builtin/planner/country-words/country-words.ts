@@ -48,7 +48,7 @@ const asOnce = (before: string, said: string): string =>
 const TWICE =
   /(?<!\p{L})((?:\p{L}{1,4}[ ’]){0,2}\p{L}[\p{L}-]{2,20}(?: de \p{L}{3,12})?) (?:o|u|ou|of|oder|or|ni|y) \1(?!\p{L})/giu;
 
-/** What is exchanged in a country, by its words in small letters. */
+/** What is exchanged in a country, keyed by its words in lower case. */
 function turnsOf(tongue: PostLanguage, country: string | null): ReadonlyMap<string, Turn> {
   const { rows, keep } = rowsOf(tongue);
   const turns = new Map<string, Turn>();

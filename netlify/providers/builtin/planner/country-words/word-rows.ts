@@ -9,10 +9,10 @@ import pt from './words-pt.json';
 
 /** One thing's name in some countries. */
 export interface Name {
-  /** In small letters: singular and plural of a noun, the forms of a verb; in the same order for every name of a row. */
+  /** In lower case: singular and plural of a noun, the forms of a verb; in the same order for every name of a row. */
   forms: readonly string[];
   gender: Gender | null;
-  /** It means other things as well, so it is said and never exchanged. */
+  /** It means other things as well, so it may replace a word but is never replaced. */
   isTargetOnly: boolean;
   /** ISO 3166; none for the name that holds wherever no other does. */
   lands: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Name {
 export type Row = readonly Name[];
 
 /**
- * The names of things that countries of one language call differently, and phrases in which such a word means something else.
+ * Things that countries with one language call by different names, and phrases in which such a word means something else.
  * A row is written "auto m: coche m ES; ~carro m CO VE": the name that holds elsewhere, then those of countries, `m` or `f` where a
  * language has them, `|` between forms, `~` before a name with other meanings.
  */

@@ -97,7 +97,7 @@ const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['nl', before('in|op|bij|met|voor|van|uit|na|door|over|onder|naast|achter|tijdens|omdat|waar|die|dat|tot|en')],
 ]);
 
-/** "From 5": of what, stands after it. */
+/** "From 5": what follows says five of what. */
 const HOUR = /(?<!\d)\d{1,2}$/u;
 
 /** What still waits for a word after it. */

@@ -5,7 +5,7 @@ import type { ToldLanguage } from './told-language';
 export const nameAndPlace = ({ name, city }: ProfileWords): string =>
   city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
 
-/** Whose fact it is, as a reader may see nothing else of the business, with what is offered and was not said above. */
+/** Whose fact it is, since a reader may see nothing else of the business, with offers that were not mentioned above. */
 export function businessLine(words: ProfileWords, language: ToldLanguage, body: string): string[] {
   const listed = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
   if (listed.length === 0) return [];

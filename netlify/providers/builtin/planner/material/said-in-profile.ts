@@ -199,7 +199,7 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
 }
 
-/** "I do repairs and will tell you honestly …": two things that somebody does, of which the second says more. */
+/** "I do repairs and will tell you honestly …": somebody does two things, and the second says more. */
 function apart(clause: string): string[] {
   const [, who = '', first = '', second = ''] = TWO_DEEDS.exec(clause) ?? [];
   return countWords(first) >= 2 && countWords(second) >= 5 ? [`${who} ${first}`, `${who} ${second}`] : [clause];

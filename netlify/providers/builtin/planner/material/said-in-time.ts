@@ -6,7 +6,7 @@ export function isOfNow(text: string, { month, season }: Moment): boolean {
   return monthsIn(text).includes(month) || (season !== null && seasonsIn(text).includes(season.season));
 }
 
-/** Whether a thing bears the name of this time of year: "winter line thaw", "fromage à raclette l'hiver", "Weihnachtsplätzchen". */
+/** Whether a thing is named after this time of year: "winter line thaw", "fromage à raclette l'hiver", "Weihnachtsplätzchen". */
 export function isThingOfNow(name: string, moment: Moment): boolean {
   // Nobody buys a Christmas tree on the 28th.
   if (THING_OF_FEAST.test(name)) return upcoming(moment, 'christmas', DAYS_OF_FEAST) !== null;

@@ -35,7 +35,7 @@ const COMMA = /\s*(?:[,;:(–—]|\s-)\s?(?=\S)/gu;
 /** Where somebody else does something. */
 const NEXT = /\s(?=(?:and|und|et|y) (?:I|we|you|they|it|if|when|wir|ich|nous|je|si)\b)/giu;
 const AND = /\s(?=(?:and|und|et|y|because|weil|parce|porque)\s)/giu;
-/** A rest that only says when, or what for. */
+/** A remainder that only says when, or what for. */
 const BEFORE = /\s(?=(?:before|so that|bevor|avant (?:que|de)|antes de|prima di|voordat|zanim)\s)/giu;
 /** A rest that takes back what stands before it. */
 const TURNS =

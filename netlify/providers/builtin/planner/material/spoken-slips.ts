@@ -2,7 +2,7 @@ import { capitalise } from '../grammar';
 import type { ToldLanguage } from './told-language';
 
 /**
- * An answer without what only fills the air: "so" and "na ja" before the first sentence, laughter after any. A yes or a no is an
+ * An answer without its fillers: "so" and "na ja" before the first sentence, laughter after any. A yes or a no is an
  * answer and stays.
  */
 export function withoutAir(sentences: readonly string[], language: ToldLanguage): string[] {
@@ -21,7 +21,7 @@ export function writtenOut(sentence: string, language: ToldLanguage): string {
   );
 }
 
-/** Those of a language, put together when it is first read. */
+/** Those of a language, compiled when it is first read. */
 function slipsIn(language: ToldLanguage): readonly [RegExp, string][] {
   const known = read.get(language) ?? [...(hasty.get(language) ?? []), ...accented(language)];
   read.set(language, known);
@@ -55,7 +55,7 @@ const LAUGHTER =
   /[ ,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}j?|k{3,}|(?:rs){2,}|mdr|ptdr|xd)(?=[.!?…]*$)/iu;
 
 const word = (found: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${found})(?![\\p{L}\\p{N}’'.@])`, 'giu');
-/** Without their accents these are no words, or none that could stand there. */
+/** Without their accents these are not words, or none that could stand there. */
 const bareWords: ReadonlyMap<string, string> = new Map([
   ['fr', 'ça très après déjà même être'],
   ['es', 'día días también después aquí así fácil garantía máquina máquinas jabón afinación'],

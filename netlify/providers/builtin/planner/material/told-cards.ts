@@ -8,7 +8,7 @@ import { shorter } from './told-title';
 import { bare } from './told-words';
 
 /**
- * The captions of an idea of the owner's words: the heading, one whole thought of theirs, the business's name. A card that
+ * The captions of an idea in the owner's words: the heading, one whole thought of theirs, the business's name. A card that
  * breaks off in the middle ("In December my mother") says nothing, or the wrong thing.
  */
 export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
@@ -17,7 +17,7 @@ export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
   return [clip(label, CARD), language === 'other' ? middle : capitalise(middle), clip(words.name, CARD)];
 }
 
-/** The first of title, quotation and sentences that has room whole; of the first two also what stands before a comma. */
+/** The first of title, quotation and sentences that fits whole; of the first two, also what stands before a comma. */
 function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
   const shown = line === label ? title : line;
   // Of an answer only its beginning: what follows is true of one case.
@@ -51,7 +51,7 @@ function offerSaid({ material, body }: Told, { offers }: ProfileWords): string |
   return found?.quoted ?? null;
 }
 
-/** Where none of it has room: that the answer, what is true, or the story follows. */
+/** Where nothing fits: a card that says the answer, the truth or the story follows. */
 function pointer({ kind, language, line, title, label }: Told): string {
   if (language === 'other') return clip(line === label ? title : line, CARD);
   const { answer, truth, story } = cards.get(language)!;
@@ -67,7 +67,7 @@ interface Card {
   story: string;
 }
 
-/** What a card of the storyboard holds. */
+/** Letters that a card of the storyboard holds. */
 const CARD = 28;
 /** One word is no thought: "No". */
 const FEWEST = 2;

@@ -30,9 +30,9 @@ const whyTold: Record<IdeaKind, string> = {
   'Question answered': 'Others have the same question, and this answers it before they ask.',
   'Myth checked': 'Readers who make this mistake learn from you what to do instead.',
   'Behind the scenes': 'It is a story that only you can tell.',
-  'How-to': 'Readers can use it the same day, and remember who told them.',
+  'How-to': 'Readers can use it the same day, and will remember who told them.',
   Checklist: 'People keep a list, and your name is on this one.',
   Comparison: 'It helps people who are choosing right now.',
-  Seasonal: 'It is for these weeks, and later it will be too late.',
+  Seasonal: 'It belongs to these weeks, and later will be too late.',
   Offer: 'It says what a customer gets, in your own words.',
 };

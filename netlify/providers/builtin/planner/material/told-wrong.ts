@@ -30,7 +30,7 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     return null;
   const key = keySentence(told, words, aboutOf(profile));
   const room = TITLE - [...lead].length;
-  // What people do stays what they do without its reason, and is better told so than broken off.
+  // What people do stays the same without the reason, and reads better so than broken off.
   const short =
     sameIn(clause, room, words) ?? (isMyth || [...clause].length <= TITLE ? null : shorter(clause, room, words));
   // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.

@@ -19,9 +19,9 @@ import type { Told } from './told-shapes';
 type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 
 /**
- * Lets the owner's own words in before anything that we know in general: whole answers fill the week, since they are the best
- * that there is. Where there is a pack of the trade, what is only half said has two places, one of them for what the
- * description says. Where `keepsPlace`, one is left for what its owner lists for these weeks. `others` fill the places that are left, with other kinds.
+ * Lets the owner's own words in before anything that we know in general: whole answers fill the week, since nothing
+ * is better. Where there is a pack of the trade, what is only half said has two places, one of them for what the
+ * description says. With `keepsPlace`, one place is left for what the owner lists for these weeks. `others` fill the places that are left, with other kinds.
  */
 export function withMaterial(
   request: ProposalRequest,
@@ -44,7 +44,7 @@ export function withMaterial(
         ).filter((one, at) => at < WITH_PACK || (!isSaid(one) && one.isComplete))
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const isSeasonTold = told.some((one) => saysNow(one, moment));
-  // Answers keep, and the weeks before a feast pass.
+  // Answers keep; the weeks before a feast do not.
   const week = told.slice(0, keepsPlace && !isAlone && !isSeasonTold ? 2 : 3);
   const own = week.map((one) => draftTold(one, words, moment));
   const rest = others(
@@ -143,7 +143,7 @@ function bestTold(
     .sort(
       (one, other) =>
         other.confidence - one.confidence ||
-        // What names these weeks is stale in others.
+        // What mentions these weeks is stale in any other.
         Number(other.isTimely) - Number(one.isTimely) ||
         // A week has room for one of each kind: where two of one kind wait, one of them goes first.
         other.waiting - one.waiting ||

@@ -104,7 +104,7 @@ export async function writeInTongue(idea: IdeaDraft, business: Business): Promis
   const offer = business.words.offers.find((one) => one.id === offerId) ?? null;
   const said = sayTopic(await framesIn(tongue), id, { ...business, tongue, offer });
   if (said === null) return null;
-  // What a family of trades is told before a feast has to say whose it is.
+  // What is written for a family of trades before a feast has to say whose post it is.
   const body = isFeast(idea.topic) ? `${said.body}\n\n${signature(business.words, tongue, isForFeast)}` : said.body;
   return pieceInTongue(tongue, idea, business.words, { ...said, body, picture: topic.picture });
 }
@@ -196,7 +196,7 @@ function supportOf(topic: TongueTopic, { id, words, moment, offer, tongue, obser
         source: 'trade',
         text:
           isFeast(`${packId(tongue)}/${id}`) && topic.for
-            ? 'This was written for the work you name. Answer our questions about it, and the next ideas use what you say.'
+            ? 'This was written for the work you name. Answer our questions about it, and the next ideas will use what you say.'
             : `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
       },
     ],

@@ -18,7 +18,7 @@ export interface TongueTopic {
   of?: 'offers' | 'offer' | 'price' | 'hours' | 'place' | 'area';
   /** Id of an observance that it leads up to. */
   day?: string;
-  /** Only of an offer that bears the name of this time of year. */
+  /** Only for an offer that is named after this time of year. */
   ofNow?: boolean;
   /** Days ahead of it, where the calendar's own lead does not fit. */
   lead?: number;

@@ -59,7 +59,7 @@ export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tong
   return there && wordsIn(all, there) > 0 ? there : null;
 }
 
-/** "Autofficina, tagliandi, freni, gomme": a list has no little words to tell it by, but each of its words ends in a vowel. */
+/** "Autofficina, tagliandi, freni, gomme": a list has no function words to tell its language by, but each of its words ends in a vowel. */
 function isListOfItalian(what: string): boolean {
   const words = what.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return (

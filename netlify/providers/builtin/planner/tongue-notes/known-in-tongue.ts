@@ -33,7 +33,7 @@ export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], bus
     const post = posts[pack]?.[id];
     if (!post || isOnlyElsewhere(post, tongue, business.moment.country)) return [];
     const said = sayPost(post, tongue, business);
-    // Told anew, it may speak of a neighbour's thing: of a steering wheel to who repairs motorbikes.
+    // In a new wording it may name a neighbouring trade's thing: a steering wheel, to somebody who repairs motorbikes.
     if (isOfSibling({ ...candidate.entry, ...said, ask: '', clip: '', photo: '' }, named)) return [];
     const isAvoided = avoidWords.length > 0 && avoidedWordIn(`${said.title} . ${said.text}`, avoidWords) !== null;
     const photo = photoNeeded(candidate, (template) => template);
