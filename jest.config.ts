@@ -68,7 +68,7 @@ const config: Config = {
   // process.
   maxWorkers: 3,
   // Hundreds of suites leave so much memory behind in a process that the last ones take four times as long, so a
-  // new process takes over, which then compiles everything again. What is garbage already counts as well.
+  // new process takes over, which then compiles everything again. Uncollected garbage counts as well.
   workerIdleMemoryLimit: totalmem() > 14 * 2 ** 30 ? '2200MB' : '1200MB',
   projects: [
     {

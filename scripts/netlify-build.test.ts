@@ -36,7 +36,7 @@ if (pass.isCurrent)
       process.execPath,
       [`--import=${COMPRESS_ONCE}`, resolve('node_modules/netlify-cli/bin/run.js'), 'build', '--offline'],
       {
-        // Packing as small as it gets takes longer than all the rest, and only sizes show it.
+        // Packing as small as possible takes longer than everything else here, and only the sizes show it.
         env: { ...Object.fromEntries(own), CI: '1', NO_UPDATE_NOTIFIER: '1', PACKING_LEVEL: '1' } as NodeJS.ProcessEnv,
         maxBuffer: 64 * 1024 * 1024,
       },

@@ -7,8 +7,8 @@ import { PACKED_ENCODER } from '../netlify/providers/builtin/motion/encoder/find
 
 /**
  * Compresses the encoder and the canvas for functions that work jobs: the platform's own archives hardly compress. Repeated
- * only for another binary. A file is undefined where its optional package is not installed. `PACKING_LEVEL` asks for another
- * level than the one that is deployed, for builds that are only tried.
+ * only for another binary. A file is undefined where its optional package is not installed. `PACKING_LEVEL` sets another
+ * level than the deployed one, for trial builds.
  */
 export async function packBinaries(): Promise<PackedBinaries> {
   const level = Number(process.env.PACKING_LEVEL ?? LEVEL);
@@ -20,15 +20,15 @@ export async function packBinaries(): Promise<PackedBinaries> {
 }
 
 /**
- * The length in bytes that a binary has in what is deployed. Known of those that the lockfile installs; another one is
- * compressed to find out, which takes half a minute: then its checksum and length belong into `PACKED_SIZES`.
+ * The length in bytes of a binary as it is deployed. It is recorded for those that the lockfile installs; any other one is
+ * compressed to find out, which takes half a minute: then add its checksum and length to `PACKED_SIZES`.
  */
 export async function packedSize(file: string, pack = packSmall): Promise<number> {
   const bytes = readFileSync(file);
   return PACKED_SIZES.get(checksum(bytes)) ?? (await pack(bytes)).byteLength;
 }
 
-/** As it is deployed. */
+/** The level that is deployed. */
 export const packSmall = (bytes: Buffer): Promise<Buffer> => compress(bytes, LEVEL);
 
 async function packed(file: string, to: string, level: number): Promise<string | undefined> {

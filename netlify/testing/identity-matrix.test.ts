@@ -264,7 +264,7 @@ async function tablesWithId(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Of each of these tables a fingerprint of a workspace's rows. */
+/** A fingerprint of a workspace's rows in each of these tables. */
 async function fingerprintOf(workspaceId: string, tables: string[]): Promise<Map<string, string>> {
   const hashes = tables.map(
     (table) =>

@@ -138,7 +138,7 @@ export async function registerBusy(company?: string) {
   await owner.call('engine', engineContract.updateProfile, bakery);
   await owner.call('engine', engineContract.updateCycle, { running: true }, { 'idempotency-key': 'first' });
   const { ideas: proposed } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
-  // The published one comes again after a year, which what leads up to a day cannot.
+  // The published one comes again after a year; an idea that leads up to a day could not.
   const [lasting] = await asOwner<{ id: string }>(
     'SELECT id FROM ideas WHERE workspace_id = $1 AND about_on IS NULL ORDER BY id = $2 DESC LIMIT 1',
     [owner.workspaceId, proposed[0].id],

@@ -114,7 +114,7 @@ export const insightRepository = {
       await tx.update(eventFolds).set({ insightsWeek: week }).where(eq(eventFolds.workspaceId, workspaceId));
     }),
 
-  /** Of `week`, or of the week of `monday` once they were looked for; and those that were applied since `since`; with how much was measured. */
+  /** Those of `week`, or of the week of `monday` once they have been looked for, and those applied since `since`; with how much was measured. */
   list: (workspaceId: string, { week, monday, since }: { week: string; monday: string; since: Date }) =>
     inWorkspace(workspaceId, async (tx) => {
       const [fold] = await tx

@@ -30,7 +30,7 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
   return {
     async list({ id, zone }: Place) {
       const now = clock.now();
-      // Last week's are shown until Monday's are found, which for a demo that is opened before breakfast is at once.
+      // Last week's are shown until Monday's are found; a demo opened before breakfast on a Monday finds them at once.
       const read = await repository.list(id, {
         week: weekAt(new Date(now.getTime() - FOUND_BY), zone).startsOn,
         monday: weekAt(now, zone).startsOn,

@@ -29,7 +29,7 @@ async function generateCartoonIcons(): Promise<void> {
   writeFileSync(path.join(import.meta.dirname, 'assets', 'cartoon-icons.json'), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** A shape of our own in the larger box. Round lines are said once, where every line says it or has none to end or join. */
+/** A shape of our own in the larger box. Round caps and joins are set once, where every line has them or has no end or corner to show them. */
 function scaled(own: string): string {
   const lines = (own.match(/<[^>]+>/g) ?? []).filter(
     (tag) => / stroke="/.test(tag) && !/^<(?:circle|ellipse)/.test(tag),

@@ -1,5 +1,5 @@
 /**
- * The outline of a round line along curves, as few quadratic curves: the canvas gives the same outline five times as long.
+ * The outline of a round line along curves, in few quadratic curves: the canvas returns the same outline five times as long.
  * Null for a path with straight parts, relative commands or arcs. `half`: half the line's width, in the box's units.
  */
 export function curvedLine(path: string, half: number): string | null {

@@ -2,14 +2,14 @@ import type { VideoDuration } from '../../../../src/domain/image-format';
 import type { PricedItem } from '../designer/prompt/facts/priced-items';
 import type { Figure } from '../designer/prompt/facts/prompt-figure';
 
-/** A fact, or what is to be had and for how much. */
+/** A fact, or what is on offer and for how much. */
 export type Row = { text: string } | PricedItem;
 
 export type Card =
   /** An offer or a number as large as it goes; `caption` is what it is for. */
   | { kind: 'figure'; figure: Figure; caption: string }
   | { kind: 'phrase'; text: string }
-  /** Prices, or several facts, under each other. */
+  /** Prices, or several facts, one below the other. */
   | { kind: 'rows'; rows: readonly Row[] }
   /** The subject and its kin without words. */
   | { kind: 'montage' };
@@ -43,7 +43,7 @@ export function beatsOf(seconds: VideoDuration, cards: readonly Card[], letters:
   });
 }
 
-/** Divides seconds as wished, and gives none less than an eye needs. */
+/** Divides the seconds as wanted, and gives no beat less than the eye needs. */
 function shared(seconds: number, wishes: readonly number[]): number[] {
   const least = Math.min(SHORTEST, seconds / wishes.length);
   const scale = seconds / sumOf(wishes);
@@ -54,11 +54,11 @@ function shared(seconds: number, wishes: readonly number[]): number[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Seconds that a beat takes without any words, until they have come in and for a look at the picture. */
+/** Seconds that a beat takes apart from reading: until its words have come in, and for a look at the picture. */
 const HOOK = 1.3;
 const CARD = 1;
 const CALL = 1.8;
-/** Letters a second: slower than subtitles, for they stand beside a picture that moves. */
+/** Letters a second: slower than subtitles, because they stand beside a moving picture. */
 const READ = 17;
 /** In seconds. */
 const SHORTEST = 0.85;

@@ -5,9 +5,9 @@ import { promptContacts, reachedBy } from '../designer/prompt/facts/prompt-conta
 /** What to do next in few words: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */
 export function callToAction(prompt: string, facts: readonly string[]): string | null {
   const contacts = facts.filter((fact) => fact.length <= LONGEST_CONTACT && isContact(fact));
-  // a number can be rung at once, a street is found later
+  // people can call a number at once, and find a street later
   const contact = contacts.find((fact) => reachedBy(fact) || isDialled.test(fact)) ?? contacts[0];
-  // of "Hafenstraße 12, 0341 555 01 42" the number is what to do
+  // in "Hafenstraße 12, 0341 555 01 42" the number is what to act on
   if (contact) return contact.split(', ').find((part) => isBareNumber.test(part)) ?? contact;
   const asked = askedFor.exec(prompt)?.[0];
   if (asked) return sentenceCase(asked.toLowerCase().replace(/\s+/g, ' '));

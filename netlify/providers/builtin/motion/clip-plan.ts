@@ -26,7 +26,7 @@ export interface ClipPlan {
   heroName: string | null;
   /** Whether there is something to look at besides words. */
   hasArt: boolean;
-  /** What the photographic style traces, or else prints; null in the others. */
+  /** What the photographic style ray-traces, or else prints; null in the others. */
   still: StillPlan | null;
   print: PrintPlan | null;
   /** What the artistic style paints; null in the others. */
@@ -106,7 +106,7 @@ function endingOf(
   return { heading: brand || headline, action: wished ?? asked ?? '' };
 }
 
-/** The offer, or else the day; then what is told nowhere else, as far as one line goes. */
+/** The offer, or else the day; then what is said nowhere else, as much as fits on one line. */
 function endOf(
   words: PosterWords,
   facts: readonly string[],

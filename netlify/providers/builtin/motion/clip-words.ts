@@ -86,13 +86,13 @@ function figureCard({ figure, headline }: PosterWords, facts: readonly string[])
     : [];
 }
 
-/** A figure is set out of the first fact, unless it opens the headline. */
+/** A figure is taken out of the first fact, unless it opens the headline. */
 function withoutFigure({ figure, headline }: PosterWords, facts: readonly string[]): readonly string[] {
   const [first = '', ...others] = facts;
   return figure?.headline === headline && (figure.big === '½' || says(first, figure.big)) ? others : facts;
 }
 
-/** What one price says without the other is half of it, and a few words alone leave a card empty: such neighbours share one. */
+/** One price without the other is only half the story, and a few words alone leave a card empty: such neighbours share one. */
 function together(facts: readonly string[]): Card[] {
   return facts.reduce<Card[]>((cards, text) => {
     const last = cards.at(-1);
@@ -110,7 +110,7 @@ function together(facts: readonly string[]): Card[] {
 const kindOf = (text: string): 'when' | 'offer' | 'plain' =>
   tellsWhen(text) ? 'when' : isOffer(text) ? 'offer' : 'plain';
 
-/** A long list goes over two cards or more, as even as it goes. */
+/** A long list goes over two cards or more, divided as evenly as possible. */
 function inLists(rows: readonly Row[]): Card[] {
   const count = Math.ceil(rows.length / MOST_ROWS);
   const each = Math.ceil(rows.length / count);
@@ -152,9 +152,9 @@ const sentenceEnd = /(?<=\p{L}{4}\.|[!?]) (?=\p{Lu})/u;
 /** Of a card, so that its rows can be read from across a room. */
 const MOST_ROWS = 6;
 const MOST_LETTERS = 160;
-/** That the end card has room for beside a figure. */
+/** How many the end card has room for beside a figure. */
 const END_LETTERS = 40;
-/** Of cards that facts share without need. */
+/** Rows at most on a card that facts share although each could have its own. */
 const MOST_SHARING = 3;
 const FEW_LETTERS = 22;
 /** Cards of a clip. */

@@ -34,7 +34,7 @@ export function drawRising(
   pen.restore();
 }
 
-/** When the words of a beat set out one after the other, in seconds since the first: all of them before half of a short beat is over. */
+/** When the words of a beat set out one after the other, in seconds since the first: all of them before a short beat is half over. */
 export const delayOf = (index: number, count: number, length: number): number =>
   index * Math.min(STAGGER, (length * WITHIN) / count);
 

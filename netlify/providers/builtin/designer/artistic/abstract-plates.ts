@@ -139,7 +139,7 @@ export function chord(light: ArtLight): readonly string[] {
   return light.dim ? colours.map(dimmed) : colours;
 }
 
-/** In the dark the light ones glow only, and yellow is amber. */
+/** In the dark the light ones only glow, and yellow is amber. */
 function dimmed(colour: string, at: number): string {
   const { l, c, h } = lchOf(colour);
   return oklch(Math.min(l, DIM[at]!), Math.min(c, 0.11), h > 66 && h < 125 ? 62 : h);

@@ -4,7 +4,7 @@ import { brushGround } from './brush-grounds';
 import { put, silhouette, standing, sweep, wash, type Easel } from './easel';
 import { plateOf, type Plate } from './plate';
 
-/** The subject large before a disc of light; the brush turns round it like a night sky of Van Gogh's, fans out, runs level or dabs. */
+/** The subject, large, in front of a disc of light; the brush turns round it as in a Van Gogh night sky, fans out, runs level or dabs. */
 export async function haloPlate(easel: Easel): Promise<Plate> {
   const { stage, w, h, pen, noise, side, picture, detail } = easel;
   const { light, hero, random } = stage;

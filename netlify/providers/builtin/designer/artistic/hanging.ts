@@ -89,7 +89,7 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
   };
   const isReadable = ({ texts }: (typeof tried)[number]): boolean =>
     !isListed || texts.every(({ role, size }) => role !== 'supporting' || size >= stage.unit * LEAST_ROW[shape]);
-  // the painting gives way for the day too, but not as far as for the headline
+  // the painting makes room for the day too, but not as much as for the headline
   return (
     (isListed ? tried : tried.slice(0, -1)).find(
       (each) => isLarge(each) && isComplete(each) && isProminent(each) && isReadable(each),
@@ -177,7 +177,7 @@ const ART_GAP = 0.72;
 /** Of a story's margin. */
 const STORY_MAT = 0.6;
 const STRIP = 0.2;
-/** Sizes of a day in the strip, in units: as large as stands whole on two lines. */
+/** Sizes of a day in the strip, in units: the largest that fits whole on two lines. */
 const STRIP_DAYS: readonly number[] = [0.68, 0.58, 0.5];
 /** In letters: more are small beside a headline. */
 const MOST_IN_STRIP = 30;

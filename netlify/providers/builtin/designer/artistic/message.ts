@@ -78,7 +78,7 @@ export function setMessage(
   };
   const isSecond = ({ day, headline }: ReturnType<typeof set>): boolean =>
     headline.size >= day.size * LARGER_THAN_DAY || day.lines.length === 0;
-  // the day is larger than the facts as long as that takes nothing from them
+  // the day is larger than the facts unless that takes room from them
   const roomy = (scale: number): ReturnType<typeof set> | null => {
     const choice = [2, 3, 4, 5, 6]
       .map((lines) => left(bold, lines, 1, scale))

@@ -7,7 +7,7 @@ import type { ColourWish } from '../prompt/wishes/prompt-colours';
 import type { ArtLight, LightName, PaperName } from './art-light';
 import type { ArtGround, Manner } from './paint-manners';
 
-/** What a mood chooses of a painting; the seed chooses the rest. */
+/** What a mood decides about a painting; the seed decides the rest. */
 export interface MoodChoices {
   manner?: Manner;
   paper?: PaperName;
@@ -22,7 +22,7 @@ export const moodChoices = (look: AskedLook): MoodChoices => {
   return isNight(look) ? { ...own, manner: 'oil', paper: 'deep', light: 'night', wall: 'dark' } : own;
 };
 
-/** The colours that lead a painting in a mood: in the dark the owner's own are deep, and what shines is the other. */
+/** The colours that lead a painting in a mood: in the dark the owner's own are deep, and the other one shines. */
 export function moodWish(wish: ColourWish | null, look: AskedLook): ColourWish | null {
   if (look.mood === null) return wish;
   if (wish?.kind === 'neutral') return wish;
@@ -71,7 +71,7 @@ const choices: Readonly<Record<DrawnMood, MoodChoices>> = {
 };
 
 const asked = (hex: string, other: string): ColourWish => ({ kind: 'colour', hex, other, exact: true });
-/** Where nobody chose any. */
+/** Where nobody has chosen any. */
 const houseColours: ReadonlyMap<DrawnMood, ColourWish> = new Map([
   ['retro', asked(oklch(0.66, 0.165, 46), oklch(0.79, 0.145, 78))],
   ['festive', asked(oklch(0.52, 0.18, 25), oklch(0.82, 0.135, 84))],

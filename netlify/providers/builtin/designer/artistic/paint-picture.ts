@@ -39,7 +39,7 @@ export async function paintPicture(
     await layPlate(stage, continued(stage, easel, placeOf(stage, rect), from), rect, pen, breather);
 }
 
-/** The lowest or highest part of a plate upside down: what it stands on, or its sky, goes on where it is cut. */
+/** The lowest or highest part of a plate, flipped: what the subject stands on, or the sky, continues past the cut. */
 function continued(
   { graphics, manner }: ArtStage,
   { picture, w, h }: Easel,
@@ -59,7 +59,7 @@ function continued(
   return plateOf(strip, bare, (u) => Math.sin(u * 5) * 0.3);
 }
 
-/** With what runs over the sheet's own edges. */
+/** Including what runs over the sheet's own edges. */
 function placeOf({ unit, width, height }: ArtStage, painting: Rect): Rect {
   const overrun = Math.round(unit * OVERRUN);
   const spill = (side: boolean): number => (side ? overrun : 0);
@@ -127,7 +127,7 @@ const painters: Readonly<Record<Manner, (request: PaintRequest) => Promise<Paint
   print: paintPrint,
 };
 
-/** Of a plate's height: below it stands the subject. */
+/** Share of a plate's height; the subject stands below it. */
 const CONTINUED = 0.12;
 /** Pixels of the plate for one of the painting. */
 const plateScale: Readonly<Record<Manner, number>> = { oil: 0.5, watercolour: 0.5, print: 0.62 };

@@ -98,7 +98,7 @@ export function setTags(
         colour: role === 'brand' ? palette.ink : palette.onAccent,
       },
     );
-  // as large as it is whole: on one line, or else on two
+  // as large as it fits whole: on one line, or else on two
   const days = DAYS.filter(([large, lines]) => large <= largestDay && (lines === 1 || shape !== 'banner'));
   const day = (): Parts => {
     const tried = days.map(([large, lines]) => tag('kicker', kicker, large, lines));
@@ -262,9 +262,9 @@ const DAYS: readonly (readonly [size: number, lines: number])[] = [
 ];
 const DAY_CONTRAST = 7;
 const tagSizes = { square: 0.5, tall: 0.6, wide: 0.5, banner: 0.48 } as const;
-/** A headline than the day over it. */
+/** How much larger a headline is than the day over it. */
 export const LARGER_THAN_DAY = 1.7;
-/** Of the room's height, where facts are set larger than usual. */
+/** Share of the room's height, where facts are set larger than usual. */
 const MOST_FACTS = 0.45;
 /** Sizes in units. */
 export const captionMeasures = {

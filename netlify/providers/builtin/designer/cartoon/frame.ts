@@ -70,8 +70,8 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
 }
 
 /**
- * The first whose headline leads, or else the one in which it does so most: many facts take room from the picture, then they are
- * smaller, before the headline is.
+ * The first whose headline leads, or else the one where it comes closest: many facts first take room from the picture, then
+ * shrink, and only then does the headline.
  */
 export function firstLeading(
   stage: ComicStage,
@@ -100,7 +100,7 @@ export function firstLeading(
   return best!;
 }
 
-/** From 1 up the headline is clearly larger than the day over it and the facts below it; 0 where words are cut. */
+/** From 1 upwards the headline is clearly larger than the day over it and the facts below it; 0 where words are cut. */
 const leadOf = ({ texts }: Caption): number => {
   const size = (role: string): number =>
     Math.max(0, ...texts.filter((text) => text.role === role).map((text) => text.size));

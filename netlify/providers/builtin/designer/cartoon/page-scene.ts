@@ -73,7 +73,7 @@ export const pageScene: ComicScene = (stage) => {
   };
 };
 
-/** As large as leaves the headline most of the page; a grave matter keeps the usual size. */
+/** As large as possible while the headline keeps most of the page; a grave matter keeps the usual size. */
 function largestPill(stage: ComicStage, room: Rect, text: string): Parts {
   const usual = setPill(stage, { ...room, h: room.h * 0.5 }, 'center', text);
   if (stage.isGrave || stage.shape === 'banner') return usual;

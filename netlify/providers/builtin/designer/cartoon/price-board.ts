@@ -51,7 +51,7 @@ function boardOf(
           minSize: at * 0.8,
           leading: LEADING,
         });
-  // when it is stands by itself under the prices, as large as they are
+  // the day stands by itself under the prices, at their size
   const days = rest.filter(isDay);
   const others = rest.filter((fact) => !days.includes(fact)).join(' · ');
   const sets = [fit(days.join(' · '), size, 3), fit(others, size * SMALL, 4)].filter((set) => set !== null);

@@ -94,7 +94,7 @@ function scattered(stage: ComicStage, words: Rect, foot: Rect | null): PlacedSti
   });
 }
 
-/** A board of prices leaves room beside it that a headline over it takes. */
+/** A price board leaves room beside it, which a headline above it can use. */
 function narrowFoot({ unit, safe }: ComicStage, texts: readonly ComicText[]): Rect | null {
   const facts = texts.filter(({ role }) => role === 'supporting').map(({ box }) => box);
   if (facts.length < 2) return null;

@@ -13,7 +13,7 @@ export function drawInvitationFrame(pen: Pen, sheet: Sheet, colour: string): voi
   outline(pen, sheet, { inset: 0.54, line: 0.02, colour });
 }
 
-/** Dashes in the margin like a seam in brown paper. */
+/** Dashes in the margin, like stitching on brown paper. */
 export function drawSeam(pen: Pen, sheet: Sheet, colour: string): void {
   pen.save();
   pen.lineCap = 'round';

@@ -20,7 +20,7 @@ export function askedGrounds({ mood, isDark }: AskedLook): readonly SchemeName[]
   return isDark || isNightly(mood) ? ['deep'] : grounds[mood];
 }
 
-/** True where the picture stands on a dark ground because that was asked for. */
+/** True where the picture has a dark ground because one was asked for. */
 export const isNight = (look: AskedLook | undefined): boolean =>
   look !== undefined && (look.isDark || (look.mood !== null && isNightly(look.mood)));
 

@@ -1,7 +1,7 @@
 import { boldFacts } from '../prompt/facts/bold-facts';
 import { isDay } from './is-day';
 
-/** What is set in the second size of a picture: when something is, in any language that tells a day, and what it costs. */
+/** What is set in a picture's second size: when something is, in any language whose days we read, and what it costs. */
 export function secondSize(kicker: string, supporting: string, isNews: boolean): { bold: string; rest: string } {
   const found = boldFacts(kicker, supporting, isNews);
   if (kicker || isNews || found.bold.split(' · ').some(isDay)) return found;
@@ -14,5 +14,5 @@ export function secondSize(kicker: string, supporting: string, isNews: boolean):
   };
 }
 
-/** As many fit on two lines of a square sheet. */
+/** How many fit on two lines of a square sheet. */
 const MOST_LETTERS = 50;

@@ -89,7 +89,7 @@ const STEPS = 14;
 const SEEDS = 1_000_000;
 /** What two neighbours alike cost: more than any other style or subject. */
 const NEIGHBOUR = 100;
-/** A painting in the manner and over the ground of the one before it. */
+/** A painting with the same manner and ground as the one before it. */
 const SAME_BRUSH = 0.9;
 /** What it costs to take a style that lags less, something that belongs to the subject, or words alone. */
 const NEXT_STYLE = 4;

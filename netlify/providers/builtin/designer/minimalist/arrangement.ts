@@ -212,7 +212,7 @@ export function setMessage(
     unit * measures.supporting,
     Math.max(unit * measures.supporting * 0.82, asLarge.size * 0.36),
   );
-  // the one line of a banner is bold where it says when
+  // a banner's only line is bold where it says when
   const isWhen = shape === 'banner' && isDay(rest.split(' Â· ')[0]!) && rest.length <= SHORT_LINE;
   const setSmall = (maxLines: number): TextBlock =>
     setBlock(type, {
@@ -289,7 +289,7 @@ const isCut = ({ lines }: TextBlock): boolean => lines.at(-1)?.text.endsWith('â€
 const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
 /** Letters. */
 const SHORT_LINE = 48;
-/** How much larger it is where the headline allows it, and its share of that. */
+/** How much larger it is where the headline allows it, and its share of the headline's size. */
 const SECOND = 1.45;
 const OF_HEADLINE = 0.55;
 const headerSizes = { square: 0.52, tall: 0.6, wide: 0.54, banner: 0.46 } as const;

@@ -27,7 +27,7 @@ export const ledgerLayout: Layout = (stage) => {
   const few = setRows(stage, isWide ? side : { ...left, y: bottom(left) - left.h * 0.52, h: left.h * 0.52 }, colours);
   const foot = isWide || few.texts.length === 0 ? bottom(safe) : few.used.y - unit * 0.7;
   const headline = setLarge(stage, fromEdges(left.x, left.y, right(left), foot), colours.main, colours.on);
-  // what the headline leaves is the rows'
+  // the rows take whatever the headline leaves
   const rows = isWide
     ? few
     : grownRows(
@@ -74,7 +74,7 @@ export const bandLayout: Layout = (stage) => {
   };
 };
 
-/** Of a band's sheet what header and headline leave at their largest. */
+/** What header and headline leave of a band's sheet when they are at their largest. */
 function belowHeadline(stage: Stage, { used }: LedgerRows): Rect {
   const { safe, unit, palette } = stage;
   const colours = textColours(palette, palette.accent);

@@ -90,7 +90,7 @@ function measured(
   };
 }
 
-/** When something is, is the largest row; of the others' size. */
+/** The row that says when something is, is the largest; relative to the others' size. */
 const DAY = 1.55;
 const OFFER = 1.18;
 /** A price, a share, a gift or a day is set bold. */

@@ -19,7 +19,7 @@ async function painted(brief: ImageBrief) {
   return { plan, stage, sheet, data: pen.getImageData(0, 0, stage.width, stage.height).data };
 }
 
-/** One for each wish and ratio: in another ratio it meets the other. */
+/** Each wish gets one of them in a ratio, and the other in another ratio. */
 const matters = ['Rye bread, Saturday 9 May from 8am, £4', 'Quantum resilience, Tuesday 7pm'];
 const wishes = [
   'Dark and moody please',
@@ -126,7 +126,7 @@ describe('when something is', () => {
   });
 });
 
-/** Counts pixels behind a line, one in four, of another colour than a word's ground. */
+/** Counts the pixels behind a line, one in four, whose colour differs from a word's ground. */
 const otherThan =
   (on: string) =>
   (

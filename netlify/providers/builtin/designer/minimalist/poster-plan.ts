@@ -105,7 +105,7 @@ function facesOf({ font }: ImageBrief, look: AskedLook): PosterPlan['faces'] {
 
 const plainLook: AskedLook = { mood: null, isDark: false };
 
-/** A clean sheet has no field of colour, and a dark one nothing large that is bright. */
+/** A clean sheet has no field of colour, and a dark one has nothing that is both large and bright. */
 function suited(list: LayoutName[], look: AskedLook): LayoutName[] {
   const kept = list.filter((layout) =>
     look.mood === 'clean'

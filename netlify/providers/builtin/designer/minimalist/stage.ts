@@ -14,7 +14,7 @@ import type { PosterPlan } from './poster-plan';
 export interface Stage extends Format {
   words: PosterWords;
   faces: PosterPlan['faces'];
-  /** The mood that is drawn; other styles that stand on this stage have none. */
+  /** The mood that is drawn; other styles that use this stage have none. */
   asked?: AskedLook;
   palette: Palette;
   scheme: Scheme;
@@ -24,7 +24,7 @@ export interface Stage extends Format {
   /** Null when the subject is unknown: the words and plain geometry carry the sheet. */
   hero: Hero | null;
   extras: readonly Hero[];
-  /** Seeds what is left open. */
+  /** Seeds whatever is left to chance. */
   detailSeed: number;
 }
 

@@ -7,14 +7,14 @@ import { inkOn, setBrand, setHeadline, type PrintRequest, type PrintWords } from
 import { printedPrices } from './printed-prices';
 
 /**
- * Sets an upright print with a picture. Designs take turns; the first that leaves words and picture large enough is taken,
+ * Sets an upright print with a picture. Designs take turns; the first that leaves both words and picture large enough is taken,
  * or else the one that comes nearest.
  */
 export function setIllustrated(stage: Stage, request: PrintRequest, turn: number): PrintWords {
   const designs = designsOf(stage);
   const order = designs.map((_, at) => designs[(at + turn) % designs.length]!);
   let best: { worth: number; words: PrintWords } | null = null;
-  // every design may have its turn before the picture becomes small in one
+  // every design gets its turn before any of them has to make the picture small
   for (const shares of [ART_SHARES, SMALL_ART_SHARES])
     for (const design of order)
       for (const art of shares)
@@ -27,7 +27,7 @@ export function setIllustrated(stage: Stage, request: PrintRequest, turn: number
   return best!.words;
 }
 
-/** Of the height that words may take: what the facts take at most, and what the picture takes at least. */
+/** Shares of the height: the most that facts may take of the words' part, and the least that the picture takes. */
 interface Shares {
   most: number;
   art: number;
@@ -194,7 +194,7 @@ function worthOf({ unit, words }: Stage, sheet: Rect, { texts, art }: PrintWords
     drawn,
   ].map((each) => Math.min(1, Math.max(0.01, each)) ** 2);
   const isCut = texts.some(({ lines }) => lines.at(-1)?.text.endsWith('…'));
-  // all of the facts in one paragraph are read by nobody
+  // nobody reads a paragraph with all of the facts in it
   const facts = texts.filter(({ role }) => role === 'supporting' || role === 'kicker');
   const isRun =
     facts.some(({ lines }) => lines.length > 3) || (printedPrices(words.supporting) !== null && facts.length < 4);

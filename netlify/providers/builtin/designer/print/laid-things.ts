@@ -5,7 +5,7 @@ import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import type { PrintComposition } from './compose-print';
 
-/** For what `PrintLayers` tells of each. */
+/** See `PrintLayers` for what each of them is. */
 type Pens = Readonly<Record<'colour' | 'relief' | 'shadow' | 'contact', Pen>>;
 
 /** A flat thing with its shadows on what lies below it. */
@@ -36,11 +36,11 @@ export function lay(
   shape(pens.relief, `rgb(${grey},${grey},${grey})`, 0, 0);
 }
 
-/** A sheet behind the bars of a frame, which shade it. */
+/** A sheet behind the bars of a frame, which cast a shadow on it. */
 export function layFrame(pens: Pens, { sheet, plan, format: { unit } }: PrintComposition): void {
   const bar = unit * BAR;
   const outer = { x: sheet.x - bar, y: sheet.y - bar, w: sheet.w + bar * 2, h: sheet.h + bar * 2 };
-  // a frame is seen as one: never in the sheet's own colour
+  // a frame has to read as a frame: never in the sheet's own colour
   const finishes = [plan.other, ...FINISHES].filter((each) => contrast(each, plan.paper) > 1.35);
   const finish = finishes[plan.detailSeed % finishes.length]!;
   lay(pens, outer, finish, { turn: 0, lift: unit * 0.2, grey: 250 });
@@ -61,7 +61,7 @@ export function layFrame(pens: Pens, { sheet, plan, format: { unit } }: PrintCom
   }
   fillRect(pens.colour, sheet, plan.paper);
   fillRect(pens.relief, sheet, 'rgb(120,120,120)');
-  // the sun stands on the upper left
+  // the sun is at the upper left
   for (const [pen, dark, deep] of [
     [pens.shadow, 0.85, 0.2],
     [pens.contact, 0.5, 0.3],

@@ -13,7 +13,7 @@ import { wishOf } from '../series-choices';
 import type { Sector } from '../subjects/topic';
 import type { PrintArt } from './print-art';
 
-/** The painting that a print reproduces; null where its subject is none that anybody would paint. */
+/** The painting that a print reproduces; null where nobody would paint its subject. */
 export function paintingFor(brief: ImageBrief, look: AskedLook, turn: number): ArtPlan | null {
   const art = planArt(brief);
   const { words, topic, light } = art;
@@ -23,14 +23,14 @@ export function paintingFor(brief: ImageBrief, look: AskedLook, turn: number): A
     scene: sceneFor(art, topic.sector, placeOf(brief.prompt)),
     // washes on dark paper would not be seen
     manner: isNight(look) || turn % 2 === 1 ? 'oil' : 'watercolour',
-    // ink lets its paper through; and on a sheet that hangs in the shade itself, a night is a black field, unless it was asked for
+    // ink lets its paper show; and on a sheet that hangs in the shade, a night scene is just a black field, so it has to be asked for
     light: isNight(look)
       ? light
       : artLight(light.name === 'night' ? 'golden' : light.name, wishOf(brief, words), light.hue, 'cream'),
   };
 }
 
-/** What a composed print is to the painter. */
+/** What the painter needs to know of a composed print. */
 interface Unpainted {
   graphics: Graphics;
   plan: { painting: ArtPlan | null };
@@ -38,7 +38,7 @@ interface Unpainted {
   format: Format;
 }
 
-/** Paints it for the place that its print leaves it, in whole pixels; null where nothing is painted. */
+/** Paints it for the place that its print leaves for it, in whole pixels; null where nothing is painted. */
 export async function paintArt(
   { graphics, plan: { painting }, art, format: { unit, shape } }: Unpainted,
   signal?: AbortSignal,
@@ -53,7 +53,7 @@ export async function paintArt(
   const whole = { x: 0, y: 0, w: width, h: height };
   const painted = await paintAlone(
     isNarrow ? { ...painting, extraNames: [] } : painting,
-    // brushes run over by a share of the unit, which a low picture has not to spare
+    // brushes run over by a share of the unit, and a low picture has none to spare
     { width, height, unit: Math.min(unit * scale, Math.min(width, height) * LEAST_OVERRUN), shape, safe: whole },
     whole,
     { signal },
@@ -71,12 +71,12 @@ function sceneFor(
   sector: Sector,
   said: ReturnType<typeof placeOf>,
 ): ArtSceneName {
-  // no car in a field of flowers, unless a field is said
+  // no car in a field of flowers, unless the words mention a field
   if (scene === 'meadow' && stance === 'outdoor' && sector === 'motor' && said === null) return 'street';
   return scene === 'halo' && !signs.has(heroName!) ? scenes[stance](sector) : scene;
 }
 
-/** Where a thing stands that a gallery would hang before a halo: a print wants a place around it. */
+/** Where a thing stands that a gallery would show in front of a halo: a print needs a place around it. */
 const scenes: Readonly<Record<Stance, (sector: Sector) => ArtSceneName>> = {
   object: () => 'table',
   furniture: () => 'table',
@@ -86,13 +86,13 @@ const scenes: Readonly<Record<Stance, (sector: Sector) => ArtSceneName>> = {
   outdoor: (sector) => (urban.has(sector) ? 'street' : 'meadow'),
   symbol: () => 'halo',
 };
-/** Stands for something that it does not show. */
+/** Stands for something that it does not show itself. */
 const signs: ReadonlySet<string> = new Set(['hot-springs', 'barber-pole', 'recycling-symbol', 'label']);
 const urban: ReadonlySet<Sector> = new Set<Sector>(['motor', 'work', 'tech']);
 
-/** More would be seen by nobody under paper and light, and take as long as all the rest. */
+/** Nobody would see more of them under paper and light, and they would take as long as everything else. */
 const MOST_PIXELS = 320_000;
-/** Pixels of a small picture for one of the print. */
+/** Pixels of a small picture to one of the print. */
 const FINEST = 1.2;
 /** In pixels of the painting. */
 const SOFT = 0.9;
@@ -103,5 +103,5 @@ const LEAST_OVERRUN = 0.06;
 /** Shares that stay. */
 const MIDDLE = 0.7;
 const BAND = 0.84;
-/** Of what goes, how much is sky. */
+/** How much of what goes is sky. */
 const ABOVE = 0.62;

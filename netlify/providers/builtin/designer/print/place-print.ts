@@ -210,7 +210,7 @@ function drawLens({ graphics, pen, composition: { format } }: PlaceStage, canvas
 
 /** Share of the place's own colour that the paper takes: a camera balances most of it away. */
 const TINTED = 0.3;
-/** Of the light, what a shadow takes. */
+/** How much of the light a shadow takes. */
 const DAPPLED = 0.08;
 /** Radians. */
 const ASKEW = 0.0075;

@@ -25,7 +25,7 @@ export function setFacts(stage: Stage, room: Rect, most: number, colours: TextCo
   const fits = (facts: Facts, scale: number): boolean =>
     bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
     (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
-  // a large day is worth a little of the other rows' size, and close rows are worth more than small ones
+  // a large day is worth a little of the other rows' size, and tight rows are better than small ones
   const tried: [readonly Row[], number, number][] = [
     ...SIZES.filter((scale) => scale >= LEAST_BESIDE_LARGE).map(
       (scale) => [rows, scale, AIR] as [Row[], number, number],
@@ -63,7 +63,7 @@ function rowsOf(stage: Stage, width: number): Row[] {
   const told = isNews ? strongPart(supporting, true).strong : '';
   const strongest = parts.filter((part) => (isNews ? part === told : isStrong(part)));
   const when = kicker !== '' && isDated(kicker) ? kicker : isNews ? '' : (parts.find(isDated) ?? '');
-  // beside a list, a sum by itself is the headline's own
+  // beside a list, a sum by itself belongs to the headline
   const price = strongest.find((part) => isOffer(part) && (!list || part.length <= BARE_PRICE)) ?? '';
   const strong = [...new Set([when, kicker, price, ...(list ? [] : strongest.slice(0, 2))].filter(Boolean))].slice(
     0,

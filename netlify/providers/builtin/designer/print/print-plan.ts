@@ -20,7 +20,7 @@ import { paintingFor } from './painted-art';
 import { hasRoomForMotif } from './print-motif';
 import type { SurfaceName } from './surfaces';
 
-/** Where the print is photographed: in a real place, on a table, taped to a window, in a frame on posts, on an easel, as a pavement sign or a hung banner, or close by on what it lies on, hangs from or is pinned to. */
+/** Where the print is photographed: in a real place, on a table, taped to a window, in a frame on posts, on an easel, as a pavement sign or a hung banner, or close up, on what it lies on, hangs from or is pinned to. */
 export const placedScenes = ['table', 'glass', 'frame', 'easel', 'pavement', 'banner'] as const;
 export const closeScenes = ['oak', 'framed', 'brick', 'linen', 'wall', 'walnut', 'cork'] as const;
 export type PlacedScene = (typeof placedScenes)[number];
@@ -125,13 +125,13 @@ function stockOf(turn: number, isIllustrated: boolean, other: string): Stock {
   return (['dyed', isLight ? 'light' : 'dyed', 'white'] as const)[turn % 3]!;
 }
 
-/** Under a roof one of three lies or hangs close before the camera instead: the blurred room says little of the trade. */
+/** Indoors, one in three lies or hangs close to the camera instead: a blurred room says little about the trade. */
 function sceneFor({ kind, isOutdoors }: Place, topic: Topic | null, turn: number): PrintScene {
   if (!isOutdoors && kind !== 'evening' && turn % 3 === 2) return inTurn(closeScenesOf(topic), Math.floor(turn / 3));
   return inTurn(scenesOf(kind, isOutdoors, topic), turn);
 }
 
-/** What nobody would look for near a trade is left out: a restaurant's card on a cork board, a mechanic's on linen. */
+/** Surfaces that would look out of place for a trade are left out: a restaurant's card on a cork board, a mechanic's on linen. */
 const closeScenesOf = (topic: Topic | null): readonly CloseScene[] =>
   closeScenes.filter((scene) => !unlikely.get(scene)?.has(topic?.sector ?? ''));
 const unlikely: ReadonlyMap<CloseScene, ReadonlySet<string>> = new Map([
@@ -171,7 +171,7 @@ function inksOf({ accent, second, hue, chroma }: Palette): [dye: string, other: 
   return [sturdy(dye), dye === one ? two : one];
 }
 
-/** Of a dark picture nothing large is bright. */
+/** In a dark picture nothing large is bright. */
 function nightInks({ deep, accent }: Palette): [dye: string, other: string] {
   const dye = darkened(deep);
   return [dye, sturdy(blend(dye, accent, 0.32))];
@@ -199,7 +199,7 @@ function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): 
 const brickColour = (paper: string): string => (lchOf(paper).l > 0.6 ? '#a25f49' : '#d8d1c5');
 
 const plainLook: AskedLook = { mood: null, isDark: false };
-/** Close by, where no place tints the sheet. */
+/** Close up, where no place tints the sheet. */
 const scenesOfMoods: Readonly<Record<DrawnMood, readonly [CloseScene, ...CloseScene[]]>> = {
   dark: ['walnut', 'brick'],
   luxury: ['walnut', 'framed'],

@@ -28,7 +28,7 @@ export function seenAt({ box, share, far, horizon }: Turn, x: number, y: number)
   return horizon + (y - horizon) * (1 - share * (far > 0 ? along : 1 - along));
 }
 
-/** A layer of the size of the picture, strip by strip. */
+/** A layer the size of the picture, strip by strip. */
 export function drawTurned(pen: Pen, layer: Canvas, turn: Turn, from = 0, to = layer.width): void {
   if (turn.share === 0) return void pen.drawImage(layer, 0, 0);
   const end = Math.min(layer.width, to);
@@ -39,7 +39,7 @@ export function drawTurned(pen: Pen, layer: Canvas, turn: Turn, from = 0, to = l
   }
 }
 
-/** In pixels: from one strip to the next nothing moves by a tenth of one. */
+/** In pixels: from one strip to the next nothing moves by more than a tenth of one. */
 const STRIP = 3;
 const TURNED = 0.034;
 /** In units over its foot. */

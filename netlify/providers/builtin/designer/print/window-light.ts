@@ -40,7 +40,7 @@ export function windowLight(graphics: Graphics, width: number, height: number, r
       drawTwig(twigs, side, [at === 0.5 ? w : 0, h * (at + random.between(-0.1, 0.1))], random);
   else if (random.chance(0.75))
     drawTwig(twigs, side, [random.chance(0.5) ? w : 0, h * random.between(-0.05, 0.2)], random);
-  // blurred once: each leaf by itself would take ten times as long
+  // blurred once: blurring each leaf by itself would take ten times as long
   pen.save();
   pen.filter = `blur(${isOpen ? blur : blur * 0.8}px)`;
   pen.drawImage(leaves, 0, 0);

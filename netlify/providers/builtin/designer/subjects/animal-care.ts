@@ -2,7 +2,7 @@ import type { Topic } from './topic';
 import { topicTable } from './topic-table';
 
 /**
- * What is done for animals as it is for people is about the animals: "peluquería de perros" is no hair salon, a "pension pour
+ * A service that people have too is about the animals where it is for animals: "peluquería de perros" is no hair salon, a "pension pour
  * chats" has no bed. Vaccination has a picture of its own for them. `named` are the topics of the same clause.
  */
 export function caredFor(topic: Topic | null, named: readonly (Topic | null)[], text: string): Topic | null {
@@ -17,7 +17,7 @@ export function caredFor(topic: Topic | null, named: readonly (Topic | null)[], 
 
 const isCare = (topic: Topic, icons: ReadonlySet<string>): boolean => topic.heroes.every((hero) => icons.has(hero));
 
-/** Guests who may bring one. */
+/** Guests who may bring an animal. */
 const welcome = /\bfriendly\b|\bwelcome\b|\ballowed\b|willkommen|erlaubt|bienvenu|admis|permitid|ammess|toegestaan/iu;
 
 const animals: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const animals: ReadonlySet<string> = new Set([
   'guinea-pig',
   'parrot',
 ]);
-/** Icons of trades that people are the customers of. */
+/** Icons of trades whose customers are people. */
 const cares: ReadonlySet<string> = new Set([
   'hair-dryer',
   'scissors',

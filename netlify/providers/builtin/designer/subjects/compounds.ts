@@ -58,7 +58,7 @@ const compoundTails = (
   'verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'
 ).split(' ');
 
-/** Nouns that end compounds and decide what they are. */
+/** Nouns that end a compound and decide what it is. */
 const compoundHeads = (
   'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur taxi ' +
   'yoga wurst wurste wurstchen fondue pizza suppe suppen teppich teppiche matratze matratzen gitarre klavier gardinen jalousien kerzen seife seifen parfum rosen tulpen pflanzen uhren lampen schlussel theater fotograf fotografin kleider spiegel sofa sofas sessel betten schranke dusche duschen zelte krauter kartoffeln gurken schokolade pralinen kekse waffeln hunde katzen pferde huhner schafe ziegen bienen krippe garten backerei metzgerei apotheke optiker brillen zaun zaune ' +

@@ -59,7 +59,7 @@ export function findSubject(text: string): Subject | null {
   return best?.subject ?? null;
 }
 
-/** What else the clause of a match names. */
+/** What else the clause with a match names. */
 const topicsBeside = ({ at }: Match, found: readonly Match[], words: readonly Word[]): (Topic | null)[] =>
   found.flatMap((other) =>
     other.at !== at && words[other.at]!.clause === words[at]!.clause ? [other.phrase.topic] : [],
@@ -100,7 +100,7 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[], isLed: boolean):
   );
 }
 
-/** Found by an ending that another language may have: "schmieden" is no smith where rings are named. */
+/** Found by an ending that another language may have: "schmieden" means no smith where rings are named. */
 const isGuessed = (phrase: Phrase, at: number, words: readonly Word[]): boolean =>
   phrase.words.some((word, offset) => {
     const { text, bare } = words[at + offset]!;

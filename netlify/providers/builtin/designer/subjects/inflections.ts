@@ -1,7 +1,7 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 
 /**
- * What a word that no table has may be an inflection of, in German, Dutch and the Romance languages. Only guesses that turn
+ * What a word that is in no table may be an inflection of, in German, Dutch and the Romance languages. Only guesses that turn
  * out to be words of the table count. `tongue` is the text's language, whose endings alone are cut; where nobody knows it,
  * all are, from longer words ("lane" is no "lana").
  */
@@ -45,7 +45,7 @@ const endings: readonly (readonly [tongues: string, ending: string, nominatives:
   ['fr', 'eux', ['eu']],
 ];
 
-/** Words of their own that end as if they were forms of a thing: German "wants", "hears", "drives", "jumps"; French "town", "health". */
+/** Words of their own whose endings make them look like forms of a thing: German "wants", "hears", "drives", "jumps"; French "town", "health". */
 const notInflected: ReadonlySet<string> = new Set(
   (
     'wollen gehoren fahren springen stufen schalen lagern beeren kasten kosten weinen reisen dampfen dampen filmen buchen boxen geigen latten kiten ringen ' +
@@ -55,7 +55,7 @@ const notInflected: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** "Hondje" and "hondjes" are dogs still; "broodje" and "worstenbroodje" are words of their own in the table. */
+/** "Hondje" and "hondjes" are still dogs; "broodje" and "worstenbroodje" are words of their own in the table. */
 function dutchDiminutive(word: string): string[] {
   const stem = /^(\p{L}+?)(?:[tpk]?jes?)$/u.exec(word)?.[1];
   return stem ? [stem, stem.replace(/(\p{L})\1e$/u, '$1')] : [];

@@ -171,5 +171,5 @@ const dusk = (hue: number): number => {
 /** How much larger than the frame a sheet is, and of the frame's width how far it passes in a second. */
 const SHEET = 1.16;
 const PASSING = 0.014;
-/** The gallery's letters are narrow. */
+/** The gallery's lettering is narrow. */
 const GALLERY_SCALE = 1.18;

@@ -23,7 +23,7 @@ export function clipToStrokes(pen: Pen, { x, y, w, h }: Rect, share: number, tur
     point(0, from, 'moveTo');
     for (let bristle = 0; bristle <= BRISTLES; bristle += 1) {
       const part = bristle / BRISTLES;
-      // the middle of a brush is ahead of its corners, and no two bristles are as long
+      // the middle of a brush is ahead of its corners, and no two bristles are the same length
       const behind =
         0.45 * (2 * part - 1) ** 2 +
         0.16 * Math.abs(Math.sin(bristle * 2.7 + stroke * 1.9)) +

@@ -68,6 +68,6 @@ const TORN = 0.4;
 /** Growth a second, and for how many seconds. */
 const PUSH = 0.032;
 const MOST = 3.5;
-/** Seconds in which an opening is painted, and of them before its first frame, which is not to be empty. */
+/** Seconds in which an opening is painted, and of them before its first frame, which must not be empty. */
 const PAINTED = 1.6;
 const AHEAD = 0.7;

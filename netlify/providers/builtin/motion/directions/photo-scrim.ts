@@ -45,7 +45,7 @@ export function scrimFor(
   return canvas;
 }
 
-/** Share of the frame over which it fades, where nothing else is said. */
+/** Share of the frame over which it fades, unless told otherwise. */
 const FADE = 0.42;
 const STEPS = 8;
 const eased = (share: number): number => share * share * (3 - 2 * share);

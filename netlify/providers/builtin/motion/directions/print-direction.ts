@@ -50,7 +50,7 @@ export async function printDirection(given: ClipStage): Promise<ArtDirection> {
   };
 
   const shot = (beat: Beat): Shot => {
-    // sheets take turns, but the last one is as the first
+    // sheets take turns, but the last one is like the first
     const isFirst = beat.kind === 'call' || beat.index % 2 === 0;
     const [paper, field] = isFirst ? [print.paper, print.field] : [print.field, print.paper];
     const style = plainLettering(stage, inkOn(print.palette, paper));
@@ -179,7 +179,7 @@ function backdrop({ graphics, width, height, plan }: ClipStage, place: LoadedPla
   };
 }
 
-/** What hangs is never quite at rest: it turns a hair about its upper edge, as in the air of a door. */
+/** What hangs is never quite at rest: it turns a hair about its upper edge, as in the draught of a door. */
 function swaying(pen: Pen, { width, height }: ClipStage, seconds: number, paint: () => void): void {
   pen.save();
   pen.translate(width / 2, height * 0.08);
@@ -212,7 +212,7 @@ function dapplesOn(
   };
 }
 
-/** As much of the frame as leaves the place to be seen around it; in a story between the app's own controls. */
+/** The sheet's part of the frame, which leaves the place to be seen around it; in a story, between the app's own controls. */
 function sheetOf({ width, height, unit, safe, shape }: ClipStage): Rect {
   if (shape === 'banner') return fromEdges(unit, unit * 0.3, width - unit, height - unit * 0.3);
   if (shape === 'tall')
@@ -239,10 +239,10 @@ const MOST_PUSH = 0.15;
 const SWAY = 0.0045;
 /** Seconds in which a sheet comes over the one before. */
 const CUT = 0.55;
-/** And in which the one before drops. */
+/** Seconds in which the one before drops. */
 const FALL = 0.5;
 /** Of a sheet's height: where a field of colour may begin, and how high one without words is. */
 const LOW = 0.55;
 const FOOT = 0.2;
-/** Of the light, what a shadow takes. */
+/** How much of the light a shadow takes. */
 const DAPPLED = 0.16;

@@ -8,7 +8,7 @@ import { FIBRE_SIDE, fibreTile } from '../../designer/print/paper-fibres';
 import { drawEdge } from '../../designer/print/place-stage';
 import type { ClipStage } from '../clip-stage';
 
-/** A sheet as it hangs in its place, without its words: with the shadow that it casts, in the place's light, taped up indoors and screwed on outdoors. */
+/** A sheet as it hangs in its place, without its words: with the shadow that it casts, in the place's light, taped up indoors, screwed on outdoors. */
 export function printedSheet(
   { graphics, width, height, unit, plan }: ClipStage,
   sheet: Rect,
@@ -91,6 +91,6 @@ function drawScrews(pen: Pen, sheet: Rect, unit: number): void {
 
 /** Share of the place's own colour that paper takes. */
 const TINTED = 0.3;
-/** Of its light, on the far side. */
+/** Share of its light, on the far side. */
 const DIMMEST = 0.93;
 const FIBRES = 12;

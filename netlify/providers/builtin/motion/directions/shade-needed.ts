@@ -51,7 +51,7 @@ function coloursIn(pen: Pen, box: Rect): string[] {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((value) => Math.min(255, value).toString(16).padStart(2, '0')).join('')}`;
 
-/** How many times smaller the picture is when it is asked for its colours. */
+/** How many times smaller the picture is when its colours are sampled. */
 const SAMPLED = 6;
 /** A little over 4.5, for what compression does. */
 const CLEAR = 4.7;

@@ -2,7 +2,7 @@ import { bottom, fromEdges, inset, type Rect } from '../../designer/drawing/rect
 import type { ClipStage } from '../clip-stage';
 import type { ClipLayout } from '../layout/hook-layout';
 
-/** Where the thing goes: a little inside the place that words leave, in a story down into the margin under them. */
+/** Where the thing goes: a little inside the place that words leave it, and in a story down into the margin under them. */
 export function roomOf({ safe, shape, height }: ClipStage, { art, texts }: ClipLayout): Rect {
   const room = art.w > 0 ? art : safe;
   const isLowest = shape === 'tall' && texts.every(({ box }) => box.y < bottom(room));
@@ -10,7 +10,7 @@ export function roomOf({ safe, shape, height }: ClipStage, { art, texts }: ClipL
   return inset({ ...room, h: low - room.y }, Math.min(room.w, room.h) * 0.05);
 }
 
-/** The part that all rooms share, so that no words of any card lie over the thing; not so little that it could not be seen. */
+/** The part that all rooms share, so that no words of any card lie over the thing; but not so small that it could not be seen. */
 export function freeOfWords({ safe }: ClipStage, rooms: readonly Rect[]): Rect {
   const [first] = rooms as [Rect, ...Rect[]];
   const worded = rooms.slice(1).filter(({ h, y }) => h < safe.h * 0.9 || y > safe.y + safe.h * 0.2);
@@ -20,5 +20,5 @@ export function freeOfWords({ safe }: ClipStage, rooms: readonly Rect[]): Rect {
   return fromEdges(x, Math.min(top, foot - safe.h * LEAST), right, foot);
 }
 
-/** Of the safe height: of a thing, at least. */
+/** Share of the safe height that a thing takes at least. */
 const LEAST = 0.3;

@@ -17,7 +17,7 @@ export interface Take {
   room: Rect;
 }
 
-/** Traces a thing in its true shape that stands in a room of the frame, before its place; takes seconds. */
+/** Ray-traces a thing in its true shape, in its room of the frame and in front of its place; takes seconds. */
 export async function shootTake(stage: ClipStage, plan: StillPlan, room: Rect): Promise<Take> {
   const { width, height, unit, shape, graphics } = stage;
   const size = { width: Math.round(width * SPARE), height: Math.round(height * SPARE) };

@@ -106,7 +106,7 @@ function columnsOf(safe: Rect, hasArt: boolean, unit: number): [Rect, Rect] {
 
 /** How much larger words stand where there is nothing else. */
 const ALONE = 1.3;
-/** And what to do where no offer is beside it, or a line that is all there is. */
+/** And a call that has no offer beside it, or a line that is all there is. */
 const UNRIVALLED = 1.4;
 /** Letters of a price that stands alone, and how much larger it is. */
 const SHORT = 9;

@@ -97,7 +97,7 @@ export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card):
   }
 }
 
-/** Few words on many lines would leave one of them with next to nothing. */
+/** A few words on many lines would leave one line with next to nothing. */
 const linesFor = (text: string): number => Math.min(6, Math.max(2, Math.ceil(text.length / LETTERS_OF_LINE)));
 const LETTERS_OF_LINE = 11;
 /** Of the width, for words beside a picture. */

@@ -63,7 +63,7 @@ export function layoutHook(stage: ClipStage, style: LetteringStyle): ClipLayout 
       on: colours.on,
     });
   const wished = kickerIn(unit * measures.kicker);
-  // a day never stands out over what it is the day of
+  // a day never outshines the event it belongs to
   const most = headlineOver(wished).size * BESIDE_HEADLINE;
   const kicker = wished.size > most ? kickerIn(most) : wished;
   const headline = headlineOver(kicker);

@@ -25,7 +25,7 @@ export interface LetteringStyle {
   text(request: SettingRequest): TextBlock;
 }
 
-/** Plain letters in the clip's face, or in one of the style's own where that has all of their signs; small ones in the common text face. */
+/** Plain letters in the clip's typeface, or in one of the style's own where that has all the characters; small ones in the common text face. */
 export function plainLettering(
   stage: ClipStage,
   colours: TextColours,

@@ -4,7 +4,7 @@ import type { Row } from '../beats';
 import type { LetteringStyle } from './lettering-style';
 
 /**
- * Rows under each other, in the middle of a room and as large as all of them go: facts on the left, prices with their name on
+ * Rows one below the other, in the middle of a room and as large as all of them fit: facts on the left, prices with their name on
  * the left and the price at the right end. `end` is the lower edge of the last one.
  */
 export function setRows(
@@ -65,15 +65,15 @@ function rowOf(style: LetteringStyle, row: Row, room: Rect, size: number, linesO
 
 const isCut = (lines: TextBlock['lines']): boolean => lines.at(-1)?.text.endsWith('…') === true;
 
-/** In units, from the largest. */
+/** In units, largest first. */
 const SIZES = [1.25, 1.1, 0.98, 0.88, 0.78, 0.7, 0.62, 0.55, 0.48, 0.42] as const;
-/** Down to here a name stays on one line beside its price. */
+/** Down to this size a name stays on one line beside its price. */
 const LEAST_WHOLE = 0.66;
 /** A price too far from its name is hard to follow. */
 const WIDEST = 12.5;
-/** Of a row's size, between it and the next. */
+/** Share of a row's size, between it and the next. */
 const AIR = 0.5;
-/** How much smaller one row may be than another, and a row than the others before all are tried smaller. */
+/** How much smaller one row may be than the others, and the step by which all of them are then tried smaller. */
 const EVEN = 0.93;
 const SMALLER = 0.95;
 /** Of the row's width, at most. */

@@ -36,7 +36,7 @@ export function planStill(brief: ImageBrief): StillPlan | null {
   };
 }
 
-/** Prices want rows of their own, which stand on a print. */
+/** Prices need rows of their own, and only a print has them. */
 const isWordy = ({ words: { headline, supporting, kicker } }: StudioPlan): boolean =>
   printedPrices(supporting) !== null ||
   headline.length > MOST_HEADLINE ||

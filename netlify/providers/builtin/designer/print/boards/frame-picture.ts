@@ -81,7 +81,7 @@ export function timber({ composition, graphics, tint }: PlaceStage, isUpright: b
   for (let y = 0; y < h; y += 1)
     for (let x = 0; x < w; x += 1) {
       const { r, g, b } = isUpright ? surface.at(y, x + unit * 0.3) : surface.at(x, y + unit * 0.3);
-      // paint lets the grain be felt, and no more
+      // paint lets the grain show faintly, and no more
       const grain = 0.84 + g * 0.5;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = coat ? coat[channel]! * grain : channel === 0 ? r : channel === 1 ? g : b;
@@ -94,7 +94,7 @@ export function timber({ composition, graphics, tint }: PlaceStage, isUpright: b
   return canvas;
 }
 
-/** How timber is finished: stained, or painted in white, in black or in the brand's other colour. */
+/** How timber is finished: stained, or painted white, black or the brand's other colour. */
 const FINISHES: readonly { wood: 'oak' | 'walnut'; paint: string | null }[] = [
   { wood: 'walnut', paint: null },
   { wood: 'oak', paint: '#26282a' },

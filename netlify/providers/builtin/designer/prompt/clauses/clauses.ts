@@ -182,7 +182,7 @@ const secondHalf = new RegExp(
   String.raw`^\s*(?:and |und |et |y |e |en )?(?:then|afterwards|thereafter|after that|danach|dann|sonst|puis|ensuite|après|luego|después|poi|dopo|daarna|depois|instead of|rather than|statt|au lieu de|en vez de|invece di|in plaats van|em vez de)\s.{0,12}${money}`,
   'iu',
 );
-/** "Opgeven bij Ans, 06 5550 1234": whom the number is of. */
+/** "Opgeven bij Ans, 06 5550 1234": whose number it is. */
 const onlyNumber = /^\s*\+?\d[\d\s()./-]{5,}$/u;
 const asksFor = /^\s*(?:\S+\s){1,5}(?:\p{Lu}\p{L}+|unter|au|al|bei|op|na|on|at)\s*$/u;
 /** "Wer bis März bucht, bekommt ein Schloss": what it brings is in the next clause. */

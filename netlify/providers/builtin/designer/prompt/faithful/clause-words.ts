@@ -10,7 +10,7 @@ export const leadsOn = setOf(
 export const leadsBack = setOf(
   'when which who whose that more than then wenn die der das welche als mehr dann qui que dont quand plus puis cuando más luego che quando più poi die dat waar meer dan który gdy więcej',
 );
-/** What they open says something only with the clause after it. */
+/** What they open makes sense only with the clause after it. */
 export const opensCondition = setOf(
   'if whoever wer wenn falls sobald quand quiconque cuando quien chi wanneer jeśli kto hvis quem',
 );

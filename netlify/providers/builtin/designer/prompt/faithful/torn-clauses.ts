@@ -158,7 +158,7 @@ function isAdrift(words: readonly TypedWord[], at: readonly (Run | null)[], inde
   return !(run.order === other.order + 1 || (isOfHeadline && run.order <= HEADLINE + 1));
 }
 
-/** "Wer bis März bucht | bekommt ein Schloss": a clause that opens its sentence with a condition has what it brings beside it. */
+/** "Wer bis März bucht | bekommt ein Schloss": a clause that opens its sentence with a condition stays beside what the condition brings. */
 function isTornCondition(words: readonly TypedWord[], at: readonly (Run | null)[], index: number): boolean {
   const word = words[index]!;
   if (!opensCondition.has(word.text) || words[index - 1]?.sentence === word.sentence) return false;
@@ -166,7 +166,7 @@ function isTornCondition(words: readonly TypedWord[], at: readonly (Run | null)[
   return next - index > 2 && words[next]!.sentence === word.sentence && at[next] !== at[index];
 }
 
-/** "… bij Ans | 06 5550 1234": whose number it is was said right before. */
+/** "… bij Ans | 06 5550 1234": the words right before it say whose number it is. */
 const isNumberOf = (words: readonly TypedWord[], index: number, clause: readonly TypedWord[]): boolean =>
   clause.every(({ text }) => /^\+?\d+(?:[./-]\d+)*$/u.test(text)) &&
   clause.map(({ text }) => text.replace(/\D/gu, '')).join('').length >= LEAST_DIGITS &&

@@ -1,8 +1,8 @@
 import { functionWords } from '../clauses/clauses';
 
 /**
- * The text, or as much of its start as there is room for: whole clauses if there are any, else whole words. A poster says nothing
- * that ends in dots.
+ * The text, or as much of its start as there is room for: whole clauses if there are any, else whole words. Nothing on a poster
+ * ends in an ellipsis.
  */
 export function fitted(text: string, longest: number): string {
   if (text.length <= longest) return text;

@@ -1,6 +1,6 @@
 import { anyMonth, longDay } from '../facts/date-patterns';
 
-/** What happens on a day: its name, who says so before that, and the day where it is not part of the name. */
+/** What happens on a day: its name, who announces it, and the day where that is not part of the name. */
 export interface Event {
   lead: string;
   name: string;
@@ -26,7 +26,7 @@ export function eventIn(clause: string): Event | null {
     : null;
 }
 
-/** The last phrase before the verb: what stands before its conjunction is said of somebody else. */
+/** The last phrase before the verb: what stands before its conjunction is about somebody else. */
 function nameIn(words: string): { lead: string; name: string } {
   const joints = [...words.matchAll(joint)];
   const at = speaks.test(words) ? joints.at(-1) : undefined;
@@ -44,7 +44,7 @@ const isName = (name: string): boolean =>
 const MOST_OF_NAME = 7;
 /** In letters, of a single word: "Walks" says too little. */
 const LEAST = 8;
-/** So few words are a headline with their day. */
+/** No more words than this make a headline together with their day. */
 const MOST_OF_WHOLE = 7;
 const being = String.raw`is|are|will be|ist|sind|est|sont|es|será|son|sera|è|sarà|sono|zijn|é|são|vai ser|va a ser|jest|będzie`;
 const verbs = String.raw`${being}|starts?|begins?|kicks off|opens|re-?opens|runs|takes place|goes on sale|returns|happens|beginnt|startet|findet|öffnet|eröffnet|commence|commencent|démarre|débute|ouvre|rouvre|a lieu|aura lieu|se tient|empieza|empiezan|comienza|abre|tendrá lugar|se celebra|inizia|iniziano|comincia|apre|si tiene|si terrà|begint|beginnen|start|opent|começa|começam|realiza-se|acontece|zaczyna się|rozpoczyna się|odbędzie się|rusza|startuje`;
@@ -62,7 +62,7 @@ const determiner =
   /^(?:(?:our|my|the|an?|this year['’]s|unser(?:e[rn]?)?|mein(?:e[rn]?)?|der|die|das|eine?|notre|mon|ma|la|le|les|l['’](?=\p{L})|une?|nuestr[oa]|mi|el|una?|nostr[oa]|il|lo|onze|ons|de|het|een|nosso|nossa|os?|as?|uma?|nasz[ae]?)(?:\s|(?<=['’])))+/iu;
 /** Before the last of them another clause ended. */
 const joint = /\s(?:and|but|so|that|und|aber|dass|et|mais|que|y|pero|e|ma|che|en|maar|dat|mas|i|ale|że)\s(?=\p{L})/gu;
-/** It has a verb of somebody, or somebody. */
+/** It has a verb with a person, or a person. */
 const speaks =
   /(?<!\p{L})(?:we|we['’](?:re|ve|ll|d)|i|i['’](?:m|ve|ll|d)|you|they|is|are|was|were|has|have|had|wir|ich|ihr|sind|ist|war|haben|habe|hat|nous|je|j['’]\p{L}+|vous|sommes|suis|avons|est|était|somos|soy|estamos|tenemos|hemos|es|siamo|sono|abbiamo|ho|è|wij|ik|jullie|zijn|ben|is|hebben|heb|sou|temos|estamos|jesteśmy|jestem|mamy)(?!\p{L})/iu;
 const pointing =

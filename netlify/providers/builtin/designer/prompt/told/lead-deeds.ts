@@ -95,7 +95,7 @@ export const sentence = (parts: readonly ToldPart[]): Lead | null =>
     return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
   });
 
-/** "Se nos jubila Paco después de 40 años": what a text opens with, where it is short enough. */
+/** "Se nos jubila Paco después de 40 años": the opening of a text, where it is short enough. */
 export function firstSentence(parts: readonly ToldPart[]): Lead | null {
   const at = parts.findIndex(({ text }) => !address.test(text));
   const clause = parts[at]?.clauses[0] ?? '';

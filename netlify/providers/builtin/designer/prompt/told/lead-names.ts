@@ -36,7 +36,7 @@ const isOwn =
 
 const selves = /(?<!\p{L})(?:i['’]m|i am|my name|mi|me)\s/iu;
 
-/** "Sausage week!", "Looking for a quiet place to study?": what is typed over the rest. */
+/** "Sausage week!", "Looking for a quiet place to study?": what is typed above the rest. */
 export function heading(parts: readonly ToldPart[]): Lead | null {
   const at = parts.findIndex(({ text }) => !address.test(text) && text.includes(' '));
   const part = parts[at];
@@ -66,7 +66,7 @@ export function opening(parts: readonly ToldPart[]): Lead | null {
     : null;
 }
 
-/** "Sock knitting | for people who knit, four Wednesdays from 13 January": a name that has its day or price next. */
+/** "Sock knitting | for people who knit, four Wednesdays from 13 January": a name followed by its day or price. */
 export function course(parts: readonly ToldPart[]): Lead | null {
   const at = parts.findIndex(({ clauses, isFirst }, index) => {
     const [name = '', second = parts[index + 1]?.text ?? ''] = clauses;
@@ -134,7 +134,7 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
   } of matter) {
     const subject = findSubject(text);
     if (!subject?.topic || subject.weight < 1 || look.test(text)) continue;
-    // of "car park" the car is no thing
+    // in "car park" the car is not the thing
     const next = /^\s([\p{L}'’-]+)/u.exec(text.slice(subject.end))?.[1] ?? '';
     if (next !== '' && !functionWords.has(next.toLowerCase())) continue;
     const before = text.slice(0, subject.start).split(' ').filter(Boolean);

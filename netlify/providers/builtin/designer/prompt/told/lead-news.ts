@@ -35,7 +35,7 @@ export const arrival = (parts: readonly ToldPart[]): Lead | null =>
     if (!subject) return null;
     const told = `${subject.name} ${clause.slice(found.index).trim()}`;
     const unsaid = [subject.lead].filter(Boolean);
-    // "Unsere Bäckerei bleibt vom 24. Dezember bis 6. Januar geschlossen": nothing without its end
+    // "Unsere Bäckerei bleibt vom 24. Dezember bis 6. Januar geschlossen": it says nothing without its end
     if (stays.test(found[0]) && told.length <= MOST_OF_NEWS) return { headline: told, rest: [], days: [], unsaid };
     const { headline, rest, days } = cutAtFact(told, '', MOST_OF_ARRIVAL);
     return { headline, rest, days, unsaid };
@@ -64,7 +64,7 @@ export const birthday = (parts: readonly ToldPart[]): Lead | null =>
 const getsOld =
   /(?:(?:we|our \p{L}+)(?:['’]re|\sare|\sis)\s(?:turning|celebrating)|cumplimos|celebramos|nous fêtons|on fête|festeggiamo|compiamo|wij bestaan|we bestaan|wir feiern|wir werden|fazemos|celebramos|kończymy|vi fyller|vi firar|vi feirer)\s(?:\p{L}+\s)?(?:\d{1,3}|ten|twenty|thirty|forty|fifty)(?:\.|º|e|th)?(?:\s(?:years?|años|jahre|ans|anni|jaar|anos|lat|år|geburtstag|anniversaire|aniversario|birthday)(?:\s(?:old|today))?)?(?!\p{L})/iu;
 
-/** What comes before it was said of somebody else: "After months of paperwork | our notary office". */
+/** What comes before it is about somebody else: "After months of paperwork | our notary office". */
 function subjectIn(words: string): { lead: string; name: string } | null {
   const own = [...words.matchAll(possessive)].at(-1);
   const isOwn =
@@ -94,7 +94,7 @@ export const seeking = (parts: readonly ToldPart[]): Lead | null =>
     if (!found) return null;
     const told = clause.slice(found.index).trim();
     const end = told.slice(found[0].length).search(purpose);
-    // "busco hogar para siete cachorros" says nothing without whom it is for
+    // "busco hogar para siete cachorros" says nothing without the animals it is for
     const short = end < 0 ? told : told.slice(0, found[0].length + end).trim();
     const name = short.split(' ').length < 3 ? cutAtFact(told, '', MOST_OF_PHRASE).headline : short;
     return name.split(' ').length > MOST_OF_PHRASE

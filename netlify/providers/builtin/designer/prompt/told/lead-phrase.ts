@@ -5,7 +5,7 @@ import { money } from '../facts/fact-patterns';
 import { conjunctions, opensClause } from './telling-words';
 import type { ToldPart } from './told-parts';
 
-/** What a text that tells is about, and what remains of the part that says so. */
+/** What such a text is about, and what remains of the part that says so. */
 export interface Lead {
   headline: string;
   /** The parts that it comes from. */
@@ -17,7 +17,7 @@ export interface Lead {
   unsaid: readonly string[];
 }
 
-/** The first part of which something is found. */
+/** The first part in which something is found. */
 export function firstOf(
   parts: readonly ToldPart[],
   find: (clause: string, part: ToldPart) => Omit<Lead, 'used'> | null,
@@ -95,5 +95,5 @@ export const MOST_OF_HEADING = 7;
 
 export const MOST_OF_PHRASE = 9;
 
-/** Parts: what is named later is beside the matter. */
+/** In parts: what is named later is beside the point. */
 export const MOST_OF_START = 3;

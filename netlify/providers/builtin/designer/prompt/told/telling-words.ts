@@ -20,7 +20,7 @@ export const opensClause = new RegExp(
 );
 export const condition =
   /^(?:(?:and|und|et|y|e|en|i|og|och)\s)?(?:if|when|whoever|anyone who|everyone who|wer|wenn|falls|sobald|si|quand|quiconque|cuando|quien|se|quando|chi|als|wie|wanneer|wie|quem|jeśli|gdy|kto|om|hvis|når|när)\s/iu;
-/** Nothing that a phrase begins with goes before it. */
+/** Nothing that begins a phrase goes before it. */
 export const determiner =
   /^(?:(?:our|my|the|an?|some|unser(?:e[rsnm]?)?|mein(?:e[rsnm]?)?|der|die|das|den|dem|eine?[nrms]?|notre|nos|mon|ma|mes|sa|son|la|le|les|l['’](?=\p{L})|une?|des|du|nuestr[oa]s?|mis?|su|el|los|las|un[ao]?s?|nostr[oaie]|il|lo|gli|i(?=\snostr)|onze|ons|de|het|een|mijn|nosso|nossa|nossos|nossas|minhas?|meus?|o|a|os|as|uma?|nasz[aey]?|et|en|ett|ei)(?:\s|(?<=['’])))+/iu;
 /** Words that stand for something said before. */

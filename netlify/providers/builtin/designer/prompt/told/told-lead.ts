@@ -7,7 +7,7 @@ import { address, determiner } from './telling-words';
 import type { ToldPart } from './told-parts';
 
 /**
- * The surest first: hiring and moving, a name that is told, a heading, what happens on its day, what has come, what somebody
+ * The surest first: hiring and moving, a name that is given, a heading, what happens on its day, what has come, what somebody
  * starts, makes or has, and at last whatever thing is named. Never a whole story, nor "It's …".
  */
 export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | null {
@@ -43,7 +43,7 @@ export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | n
   return null;
 }
 
-/** "We reopen" says nothing of what, "Twelve kinds" not of what kind, and what is named late in a text is beside its matter. */
+/** "We reopen" says nothing of what, "Twelve kinds" not of what kind, and what is named late in a text is beside the point. */
 function isThin({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]): boolean {
   const words = headline.split(' ');
   if (pronoun.test(headline) && words.length < 3 && !/!$/.test(headline)) return true;

@@ -48,7 +48,7 @@ export function toldParts(text: string): ToldPart[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
 }
 
-/** "… behind the moor | and this year's honey is in jars": after a clause with a verb another with its own is another part. */
+/** "… behind the moor | and this year's honey is in jars": after a clause with a verb, another clause with its own verb is another part. */
 function atConjunctions(text: string, { start, end }: Clause, facts: readonly Fact[]): Span[] {
   const joints = [...text.slice(start, end).matchAll(joint)]
     .map(({ 0: whole, index }) => ({ from: start + index, to: start + index + whole.length }))

@@ -31,7 +31,7 @@ export function toldRows(text: string): string[] | null {
   return cuts.length > 0 && rows.every((row) => pricedItem(row) !== null) ? rows : null;
 }
 
-/** "It's 227g for £6" is "227g for £6": what opens a sentence says nothing of a thing. */
+/** "It's 227g for £6" is "227g for £6": what opens a sentence says nothing about the thing. */
 export function withoutOpener(text: string): string {
   const plain = text.replace(joins, '').replace(opener, '').replace(beingAt, '');
   const done = doneIn(plain);

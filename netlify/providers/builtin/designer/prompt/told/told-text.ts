@@ -11,12 +11,12 @@ import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
 import { address, opensClause, speaks, tells } from './telling-words';
 
-/** A text that tells of itself, with what it offers ranked before what is said around that. */
+/** A text in which somebody talks, with what it offers ranked before everything around that. */
 export interface ToldText {
   headline: string;
   /** In the order typed; the least weight goes first where the room is short. */
   rest: PromptMessage['rest'];
-  /** Greetings, stories and reasons: told as left out. */
+  /** Greetings, stories and reasons: reported as left out. */
   unsaid: string[];
   /** Who says it. */
   who: string[];
@@ -48,7 +48,7 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
           ),
         ],
   );
-  // a question or a name says nothing of the matter: the first sentence that does has to
+  // a question or a name does not say what it is about: the first sentence that does has to
   const matter =
     lead.used.length === 0 || lead.headline.endsWith('?')
       ? parts.find(
@@ -87,7 +87,7 @@ function isTold(parts: readonly ToldPart[]): boolean {
     ? telling > 0 || tells.test(first.text)
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
-/** "Hand car wash while you shop" speaks to them, and is still a name. */
+/** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
 /** What goes on with the headline and has a number, and the day that is told right after it, stay with it. */
@@ -105,7 +105,7 @@ function restOf(rest: readonly string[]): string[] {
   return rest.length > 1 && goesOn.test(rest[0]!) && !priced.test(whole) && whole.length <= MOST ? [whole] : [...rest];
 }
 
-/** So long a text is seldom a list. */
+/** A text this long is seldom a list. */
 export const isLong = (text: string): boolean => text.split(/\s+/).length >= LONG;
 
 /** A greeting, half a sentence or somebody's whole story is no headline. */
@@ -138,7 +138,7 @@ interface Beside {
   unsaid: string[];
 }
 
-/** `isBefore`: what leads to the matter is not set, unless it tells a fact. */
+/** `isBefore`: what only leads up to the point is not set, unless it states a fact. */
 function besideOf(typed: string, mark: string, isBefore = false): Beside {
   if (address.test(typed) || isCourtesy.test(typed)) return { set: [], unsaid: [typed] };
   const rows = toldRows(typed);
@@ -162,7 +162,7 @@ function besideOf(typed: string, mark: string, isBefore = false): Beside {
   };
 }
 
-/** A day, a price, a gift or a condition goes after what only tells. */
+/** A day, a price, a gift or a condition is dropped after what only tells a story. */
 function weightIn(text: string): number {
   const weight = weightOf(text);
   const isDated = factsIn(text).some(({ role, start, end }) => role === 'when' && /\d/.test(text.slice(start, end)));

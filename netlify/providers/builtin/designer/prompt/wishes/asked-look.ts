@@ -7,9 +7,9 @@ import { moodOfWord, moodPhrases, type DrawnMood } from './drawn-moods';
 import { lookInOrder, withoutOrders } from './orders';
 import { promptColours, refused } from './prompt-colours';
 
-/** How a picture shall feel. */
+/** How a picture should feel. */
 export interface AskedLook {
-  /** The mood that is said first; darkness only where nothing else is said. */
+  /** The mood that is named first; darkness only where no other is named. */
   mood: DrawnMood | null;
   /** Asked for in so many words: whatever else it is, its ground is dark. */
   isDark: boolean;

@@ -21,7 +21,7 @@ export function lookForm(clause: string): LookForm {
   const spelled = words.replace(decades, 'seventies');
   if (sentences.some((form) => form.test(spelled))) return 'sure';
   if (list.length > MOST_WORDS_OF_PHRASE) return 'none';
-  // "handmade" says how goods are made, "handmade look" how the picture shall look
+  // "handmade" says how goods are made, "handmade look" how the picture should look
   if (list.some(isOfService))
     return lookOf.test(words) && list.every((word) => !isOfService(word) || moodOfWord(word) !== null)
       ? 'sure'
