@@ -4,6 +4,7 @@ import { isMourning } from '../prompt/wishes/mourning';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
+import { matterBeforeWord } from './matter-before-word';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
 import { formsIn, splitWords } from './word-forms';
@@ -95,7 +96,10 @@ export function chooseSubject(prompt: string, texts: readonly string[] = [prompt
     return subject ? [{ ...subject, text }] : [];
   });
   const subject = found.find(({ weight }) => weight >= PLAIN) ?? found[0];
-  if (subject) return subject.topic && asNamed(subject.topic, subject.phrase, subject.text);
+  if (subject) {
+    const topic = matterBeforeWord(subject, found, prompt);
+    return topic && (topic === subject.topic ? asNamed(topic, subject.phrase, subject.text) : topic);
+  }
   return texts.map((text) => findMeaning(text)).find((topic) => topic !== null) ?? null;
 }
 

@@ -59,6 +59,26 @@ export function findSubject(text: string): Subject | null {
   return best?.subject ?? null;
 }
 
+/** The topics of all that a text names, in its order. */
+export function topicsNamed(text: string): (Topic | null)[] {
+  const words = splitWords(text);
+  const { words: known } = topicTable();
+  const tongue = tongueOf(text);
+  const taken = new Set<number>();
+  return matches(
+    words,
+    words.map(({ text: word }) => formsIn(known, word, tongue)),
+  )
+    .filter(({ phrase, at }) => {
+      const indices = phrase.words.map((_, offset) => at + offset);
+      if (indices.some((index) => taken.has(index))) return false;
+      indices.forEach((index) => taken.add(index));
+      return true;
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ phrase }) => phrase.topic);
+}
+
 /** What else the clause with a match names. */
 const topicsBeside = ({ at }: Match, found: readonly Match[], words: readonly Word[]): (Topic | null)[] =>
   found.flatMap((other) =>

@@ -9,8 +9,8 @@ const free: ReadonlySet<string> = new Set(
     'abacus accordion adhesive-bandage admission-tickets airplane alarm-clock anchor articulated-lorry auto-rickshaw automobile baby-bottle backpack badminton ballet-shoes balloon ' +
     'ballot-box-with-ballot bank bar-chart bathtub battery bed bell bellhop-bell bicycle bikini billed-cap black-nib bookmark books bouncy-castle bowl-with-spoon bowling boxing-glove briefcase bucket ' +
     'building-construction bullseye bus calculator calendar camera carabiner caravan chair chart-increasing chess-king chess-knight chess-pawn circus-tent clapper-board classical-building clipboard closed-book ' +
-    'clothes-hanger clothes-iron clutch-bag coat compass computer-mouse control-knobs couch-and-lamp crayon credit-card crutch cup-with-straw curling-stone delivery-truck desktop-computer ' +
-    'diving-mask dna door dress dress-form drone drum dumbbell electric-plug envelope excavator factory ferris-wheel ferry file-cabinet file-folder film-frames first-aid-kit flashlight ' +
+    'clothes-hanger clothes-iron clutch-bag coat compass cracked-phone computer-mouse control-knobs couch-and-lamp crayon credit-card crutch cup-with-straw curling-stone delivery-truck desktop-computer ' +
+    'diving-mask dna door dress dress-form drone drum dumbbell electric-plug envelope excavator factory ferris-wheel ferry file-cabinet file-folder film-frames first-aid-kit fishing-boat flashlight ' +
     'flat-shoe floppy-disk flute flying-disc flying-saucer fountain fountain-pen fridge fuel-pump gear glasses gloves goal-net goggles greenhouse guitar hair-dryer ' +
     'hair-pick handbag headphone hearing-aid heat-pump helicopter high-heeled-shoe hot-air-balloon house house-with-garden houses hot-springs ice-skate identification-card jar jeans joystick ' +
     'barber-chair kayak swimming-goggles kettlebell key keyboard kick-scooter kite label lacrosse ladder laptop lawn-mower ledger link lipstick locked locked-with-key locomotive lotion-bottle loudspeaker luggage magic-wand ' +

@@ -5,6 +5,12 @@ export const idioms: readonly RegExp[] = [
   /\p{Lu}\p{L}+(?= (?:&|and) (?:Sons?|Daughters?|Co|Brothers|Bros|Partners)(?!\p{L})| (?:Street|Lane|Road|Avenue|Square|Crescent|Close|Terrace|Quay|Wharf)(?!\p{L}))/gu,
   /\bpop[- ]?up (?:shop|store|stall)s?\b/gi,
   /\bat home\b/gi,
+  // how a trade comes, not what it is: a travelling farm is no journey, "złota rączka" no gold
+  /\btravell?ing (?!(?:abroad|light|alone|soon|overseas|again|this|next)\b)(?=\p{L}{3})/giu,
+  /(?<!\p{L})(?<!skup |sprzedaż |ze |cena |ceny )złota (?=\p{L}{3})/giu,
+  /\brunning (?=costs?|repairs?|hot|cold|water|order|totals?)\b/gi,
+  // whom a trade comes to
+  /\bvisit(?:s|ing)? (?:(?:your|local|all|your local) )?(?:care homes|nursing homes|schools|nurseries|offices|hospitals|villages|playgroups)(?:(?:,| and| or) \p{L}+)*/giu,
   /\b(?:meteor|april|sun|rain|snow) showers?\b/gi,
   /\begg (?:donation|donors?|freezing)\b/gi,
   /\b(?:fire|police|bus|railway|train|tram|petrol|gas|radio|polling) (?:station|depot|stop|house)s?\b/gi,

@@ -228,7 +228,7 @@ export const artsTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'vinyl, record store, record shop, vinyls, vinyl record, vinyl records, record player, record players, turntable, turntables, record fair, second hand records, schallplatten, schallplatte, disquaire, disques vinyle, vinilos, vinili, discos de vinilo, platenzaak, platenwinkel, winyle, plattenladen, plattenborse, record store day, crate digging, used records, lps, rare records, vinile',
+    'vinyl, record store, record shop, vinyls, vinyl record, vinyl records, record player, record players, turntable, turntables, record fair, second hand records, schallplatten, schallplatte, disquaire, disques vinyle, vinilos, vinili, discos de vinilo, platenzaak, platenwinkel, winyle, plattenladen, plattenborse, record store day, crate digging, used records, lp, lps, 33 tours, 45 tours, old records, your old records, records wanted, records and cds, cds and records, jazz records, soul records, rock records, reggae records, punk records, buy records, buy your records, sell your records, record collection, record collections, secondhand records, vinyle, vinyles, vinylplatte, vinylplatten, vinylborse, langspielplatten, plattensammlung, plattensammlungen, discos antiguos, discos de vinilo, discos de segunda mano, feria del disco, mercatino del disco, fiera del disco, dischi in vinile, dischi usati, dischi vinile, platenbeurs, vinylbeurs, elpee, elpees, langspeelplaten, plyt* winylow*, plyt* gramofonow*, winyl, discos de vinil, feira de discos, discos usados, vinis, skivmassa, vinylskivor, skivsamling, skivsamlingar, rare records, vinile',
     'record-player',
     'headphone',
     30,

@@ -78,9 +78,9 @@ export const goodsOfAnimals: readonly TopicRow[] = [
 
 export const goodsOfHouse: readonly TopicRow[] = [
   [
-    'knife sharpening, knife sharpener, kitchen knives, messerschleifer, messer schleifen, affutage de couteaux, afilador, arrotino, messenslijper',
+    'knife sharpening, knife sharpener, kitchen knives, ~sharpening, sharpening service, knives sharpen, sharpen knives, sharpen your knives, sharpens knives, knives and scissors, knives and scissors sharpen, knives and tools, messer scharfen, messer und scheren, messer und scheren scharfen, scheren scharfen, scheren schleifen, messer schleifen, messerschliff, messerschleiferei, scherenschleifer, schleifservice, schleifdienst, schleiferei, kuchenmesser, remouleur, remouleuse, affuteur, aiguisage, aiguiseur, affutage de ciseaux, couteaux, couteaux et ciseaux, afilado, afilado de cuchillos, afilado de cuchillos y tijeras, afilar cuchillos, cuchillos, cuchillos y tijeras, afiladora, affilatura, affilatura coltelli, affilatura coltelli e forbici, affilare coltelli, coltelli, coltelli e forbici, messen slijpen, messen en scharen, messen en scharen slijpen, scharen slijpen, scharensliep, slijpservice, slijperij, ostrzeni* noz*, ostrzeni* nozy, ostrzeni* nozyczek, nozy i nozyczek, ostrzalnia, amolador, amola tesouras, afiar facas, afiacao de facas, facas, facas e tesouras, slipar knivar, slipar knivar och saxar, knivar och saxar, knivslipning, slipning, slipning av knivar, slipservice, knivslibning, slibning af knive, knive og sakse, messerschleifer, affutage de couteaux, afilador, arrotino, messenslijper',
     'kitchen-knife',
-    '',
+    'scissors',
     230,
     'calm',
   ],

@@ -97,7 +97,7 @@ export const homeTopics: readonly TopicRow[] = [
   ],
   ['metalwork, steel, schlosserei, schlosser, ferronnier, railings, smid', 'hammer', 'fire', 35, 'bold'],
   [
-    'window, glazing, glazier, double glazing, fenster, fenetres, ventanas, finestre, infissi, kozijnen, okna, glaser, vitrier, ramen en deuren, sash windows, sash window, window repair, janelas, stained glass, glass panel',
+    'window, glazing, glazier, double glazing, fenster, fenetres, ventanas, finestre, infissi, kozijnen, okna, glaser, vitrier, ramen en deuren, sash windows, sash window, window repair, janelas, glass panel',
     'window',
     'house',
     225,

@@ -101,7 +101,7 @@ export const activeTopics: readonly TopicRow[] = [
   ['skateboard, skateboarding, skate shop, skate park', 'skateboard', 'roller-skate', 285, 'bold'],
   ['roller rink', 'roller-skate', 'mirror-ball', 350, 'festive'],
   [
-    'cycling, bike, bicycle, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo',
+    'cycling, bike, bicycle, bike saddle, bike saddles, bicycle saddle, bicycle saddles, fahrradsattel, selle de velo, sillin de bicicleta, fietszadel, fietszadels, siodelko rowerowe, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo',
     'bicycle',
     '',
     20,

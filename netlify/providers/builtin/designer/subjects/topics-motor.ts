@@ -23,7 +23,7 @@ export const techTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'phone, phone repair, smartphone, screen repair, mobile phone, handyreparatur, reparation telephone, reparacion de moviles, riparazione cellulari, telefoonreparatie, serwis telefonow, iphone repair, iphone, iphones, telefonia, cracked screen, cracked screens, broken screen, broken screens, fix screens, screen replacement, reparation smartphone',
+    'phone, phone repair, smartphone, screen repair, mobile phone, handyreparatur, reparation telephone, reparacion de moviles, riparazione cellulari, telefoonreparatie, serwis telefonow, iphone repair, iphone, iphones, telefonia, reparation smartphone',
     'mobile-phone',
     'screwdriver',
     260,

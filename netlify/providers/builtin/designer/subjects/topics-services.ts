@@ -90,7 +90,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'hearing aid, hearing aids, hearing test, hortest, hoortest, gehoortest, hoortoestellen, test auditif, prueba auditiva, audiologist, audiology, hearing clinic, hearing loss, ear wax, microsuction, ear wax removal, horgerate, horakustik, audioprothesiste, audifonos, apparecchi acustici, hoortoestel, audicien, aparaty sluchowe',
+    'hearing aid, hearing aids, horstudio, hearing studio, horapparat, horapparater, horapparatet, hearing test, hortest, hoortest, gehoortest, hoortoestellen, test auditif, prueba auditiva, audiologist, audiology, hearing clinic, hearing loss, ear wax, microsuction, ear wax removal, horgerate, horakustik, audioprothesiste, audifonos, apparecchi acustici, hoortoestel, audicien, aparaty sluchowe',
     'hearing-aid',
     'stethoscope',
     30,

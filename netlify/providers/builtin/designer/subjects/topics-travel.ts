@@ -114,7 +114,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['mole catcher, mole control, maulwurf, taupes, taupier, mollenvanger, mollen', 'mole', 'seedling', 60, 'bold'],
   [
-    'alpaca, alpacas, alpaka, alpakas, alpaga, alpagas, alpaca walk, alpaca walks, alpaca trekking, alpakawanderung',
+    'alpaca, alpacas, alpaka, alpakas, alpak*, alpaga, alpagas, alpaca walk, alpaca walks, alpaca trekking, alpakawanderung',
     'alpaca',
     'carrot',
     60,
@@ -174,7 +174,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['aquarium, fish tank, tropical fish', 'tropical-fish', 'bubbles', 215, 'fresh'],
   [
-    'horse, horse massage, equine massage, riding school, equestrian, pony, reitschule, reitstall, hipica, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony club, horse box, saddle, saddles, saddle fitting, saddle fitter, sattel, sellier',
+    'horse, horse massage, equine massage, riding school, equestrian, pony, reitschule, reitstall, hipica, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony club, horse box',
     'horse',
     'carrot',
     45,

@@ -18,7 +18,7 @@ export const commonServices: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'reparation de telephones, naprawa telefonow, reparacao de telemoveis, riparazione smartphone, ecran casse',
+    'reparation de telephones, naprawa telefonow, reparacao de telemoveis, riparazione smartphone',
     'mobile-phone',
     'screwdriver',
     215,

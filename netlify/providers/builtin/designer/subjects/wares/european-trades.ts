@@ -235,5 +235,11 @@ export const europeanTrades: readonly TopicRow[] = [
   ],
   ['pierogi, pierogarnia, varenyky, pelmeni, maultaschen', 'dumpling', '', 55, 'warm'],
   ['sardinhas, sardinhada', 'fish', 'lemon', 210, 'warm'],
-  ['granja escuela, fattoria didattica, quinta pedagogica', 'goat', 'tractor', 110, 'fresh'],
+  [
+    'granja escuela, fattoria didattica, quinta pedagogica, quinta itinerante, ferme itinerante',
+    'goat',
+    'tractor',
+    110,
+    'fresh',
+  ],
 ];

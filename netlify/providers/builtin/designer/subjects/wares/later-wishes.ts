@@ -1,6 +1,6 @@
 import type { TopicRow } from '../topic';
 
-/** The same as the further wishes: oranges, handbags, lessons and what a sink needs. */
+/** The same as the further wishes: oranges, handbags, lessons, what a sink needs, and crafts and outings. */
 export const laterWishes: readonly TopicRow[] = [
   ['ramen lappen, glazenwasserij, ramenwasserij', 'squeegee', 'bucket', 220, 'fresh'],
   [
@@ -68,4 +68,42 @@ export const laterWishes: readonly TopicRow[] = [
     'warm',
   ],
   ['torty urodzinowe, tortow urodzinowych', 'birthday-cake', 'balloon', 350, 'festive'],
+  [
+    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning',
+    'stained-glass',
+    '',
+    260,
+    'warm',
+  ],
+  [
+    'saddle, saddles, saddle fitting, saddle fitter, saddler, saddlers, saddlery, sattel, sattler, sattlerin, sattlerei, sattelanpassung, sellier, selliere, sellerie, selles, reglage de selles, selle dequitation, sellaio, selleria, selle per cavalli, sella da equitazione, guarnicionero, guarnicioneria, talabartero, talabarteria, silla de montar, sillas de montar, zadel, zadels, zadelmaker, zadelmakerij, zadelpassen, zadelpasser, siodl*, siodel, rymarz, rymarstwo, siodlarz, siodlarstwo, seleiro, selaria, selas, sadel, sadelmakare, sadelmakeri, sadelutprovning',
+    'saddle',
+    'horseshoe',
+    40,
+    'warm',
+  ],
+  [
+    'cracked screen, cracked screens, broken screen, broken screens, fix screens, screen replacement, cracked phone, cracked phones, cracked phone screen, cracked phone screens, phone screen, phone screens, smashed screen, smashed screens, smashed phone, shattered screen, broken phone, ecran de telephone, handydisplay, handydisplays, displayschaden, displayreparatur, displaytausch, display kaputt, display gesprungen, ecran casse, ecrans casses, ecran fissure, vitre de telephone, pantalla rota, pantallas rotas, cambio de pantalla, cambio de pantallas, schermo rotto, schermi rotti, sostituzione schermo, kapot scherm, kapotte schermen, gebroken scherm, scherm kapot, schermreparatie, pekniet* ekran*, zbit* ekran*, rozbit* ekran*, wymiana ekranu, ecra partido, ecras partidos, troca de ecra, sprucken skarm, krossad skarm, skarmbyte',
+    'cracked-phone',
+    'screwdriver',
+    215,
+    'calm',
+  ],
+  [
+    'charter boat, charter boats, boat charter, boat charters, fishing boat, fishing boats, fishing charter, fishing charters, sea fishing, sea fishing trip, sea fishing trips, sea angling, deep sea fishing, mackerel fishing, mackerel trip, mackerel trips, mackerel fishing trip, mackerel fishing trips, cod fishing, fishing by boat, hochseeangeln, hochseefischen, kutter, kutterfahrt, kutterfahrten, fischkutter, angelkutter, angelfahrt, angelfahrten, makrelenangeln, peche en mer, sortie de peche, sorties de peche, sortie de peche en mer, sortie peche, sorties peche, peche au gros, bateau de peche, chalutier, pesca en barco, pesca deportiva en barco, barco de pesca, salida de pesca, salidas de pesca, charter de pesca, pesca en alta mar, pesca daltura, battuta di pesca, battute di pesca, pesca in mare, pescaturismo, gite in barca e pesca, peschereccio, vissersboot, kotter, vistocht, vistochten, zeevissen, vissen op zee, wedkowani* morski*, wedkarstw* morski*, rejs* wedkarski*, kuter, kutr*, pesca em alto mar, passeio de pesca, passeios de pesca, fisketur, fisketurer, havsfiske, fiskebat',
+    'fishing-boat',
+    'fishing-pole fish',
+    215,
+    'fresh',
+  ],
+  [
+    'tango, milonga, milongas, argentine tango, tangokurs, tangoles, tangolessen, kurs tanga, lekcje tanga, nauka tanga, ballroom shoes, dance shoes, dancing shoes, tanzschuhe, chaussures de danse, zapatos de baile, scarpe da ballo, dansschoenen, buty do tanca, hochzeitstanz, hochzeitstanzkurs, paartanz, paartanzkurs, pierwszy taniec, balli da sala',
+    'high-heeled-shoe',
+    'rose',
+    5,
+    'warm',
+  ],
+  ['gans, ganse, ganseessen am hof, oies, gansos, oche, ganzen, gesi', 'goose', 'egg', 60, 'warm'],
+  ['enten, laufenten, canards, patos, anatre, eenden, kaczki', 'duck', 'water-wave', 140, 'fresh'],
+  ['burros, burritos de paseo, osiolk*', 'donkey', 'carrot', 50, 'warm'],
 ];

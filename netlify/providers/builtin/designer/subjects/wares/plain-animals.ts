@@ -32,7 +32,7 @@ export const plainAnimals: readonly TopicRow[] = [
     90,
     'calm',
   ],
-  ['ziegen, ziegenhof, cabras, capre, geiten, geitenboerderij, kozy', 'goat', '', 80, 'warm'],
+  ['ziegen, ziegenhof, cabras, capre, geiten, geitenboerderij, kozy, koz*', 'goat', '', 80, 'warm'],
   [
     'esel, eselwanderung, eselwanderungen, balade avec un ane, anes, asini, ezels, ezelwandeling, osiol, osly',
     'donkey',

@@ -117,7 +117,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'repair of phones, ecran de telephone, reparation decran, reparation decran de telephone, handydisplay, displayreparatur, pantalla rota, cambio de pantalla, pantallas de movil, vetro rotto, schermo rotto, riparazione telefono, riparazione telefoni, telefoonscherm, scherm vervangen, telemovel, telemoveis, ecra partido',
+    'repair of phones, reparation decran, reparation decran de telephone, pantallas de movil, vetro rotto, riparazione telefono, riparazione telefoni, telefoonscherm, scherm vervangen, telemovel, telemoveis',
     'mobile-phone',
     'screwdriver',
     225,

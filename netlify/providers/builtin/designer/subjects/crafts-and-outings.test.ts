@@ -1,0 +1,89 @@
+import { subjectOf } from './choose-subject';
+import { findSubject } from './find-subject';
+
+const heroesOf = (prompt: string, matter: readonly string[] = [prompt]): readonly string[] =>
+  subjectOf({ prompt }, matter)?.heroes ?? [];
+
+describe('how a trade comes is not what it is', () => {
+  it.each([
+    ['Travelling blacksmith, one day in your village', 'anvil'],
+    ['The traveling pizza oven', 'pizza-oven'],
+    ['Travelling barber visits care homes', 'barber-pole'],
+    ['Reisendes Puppentheater', 'puppet-booth'],
+    ['Boucherie ambulante', 'cut-of-meat'],
+    ['Gelateria itinerante in piazza', 'ice-cream'],
+    ['Rondreizend poppentheater', 'puppet-booth'],
+    ['Biblioteca itinerante', 'books'],
+  ])('%s shows the trade', (prompt, icon) => {
+    expect(heroesOf(prompt)).toContain(icon);
+  });
+
+  it('draws nothing for the word alone, and a journey where one is meant', () => {
+    expect(heroesOf('A travelling exhibition of letters')).not.toContain('luggage');
+    expect(heroesOf('Travelling to Spain')).toContain('luggage');
+    expect(heroesOf('Złota rączka na godziny')).not.toContain('ring');
+    expect(heroesOf('Skup złota')).toContain('ring');
+  });
+});
+
+describe('several animals that are named', () => {
+  it.each([
+    ['Our travelling farm is visiting schools. Goats, two alpacas and a very rude goose', 'goat alpaca goose'],
+    ['Bauernhof mit Ziegen und Eseln', 'goat donkey'],
+    ['Granja itinerante con cabras y burros', 'goat donkey'],
+    ['Fattoria didattica con capre, asini e oche', 'goat donkey goose'],
+    ['Rondreizende boerderij met geiten en ganzen', 'goat goose'],
+    ['Wędrowne mini zoo z kozami i alpakami', 'goat alpaca'],
+    ['Quinta itinerante com cabras e ovelhas', 'goat ewe'],
+  ])('%s shows them, not the word for who keeps them', (prompt, icons) => {
+    expect(icons.split(' ')).toContain(heroesOf(prompt)[0]);
+    expect(heroesOf(prompt, prompt.split('. ').slice(0, 1))).toEqual(icons.split(' '));
+  });
+
+  it('leaves a trade that is named beside them', () => {
+    expect(heroesOf('Farm shop with goats’ cheese')).not.toContain('goat');
+    expect(heroesOf('Farm machinery for sheep and cattle')).toEqual(['tractor']);
+  });
+});
+
+/** An icon, then words for it in English, German, French, Spanish, Italian, Dutch, Polish, Portuguese and Swedish. */
+const things = `
+  stained-glass|Stained glass repairs|Glasmalerei und Bleiverglasung|Atelier de vitrail|Curso de vidrieras|Vetrate artistiche su misura|Glas in lood restauratie|Witraże na zamówienie|Vitrais artesanais|Blyinfattat glas
+  record-player|We buy your old records|Alte Schallplatten gesucht|Achat de vinyles et 33 tours|Discos antiguos de vinilo|Mercatino del disco|Platenbeurs zondag|Giełda płyt winylowych|Feira de discos de vinil|Skivmässa på lördag
+  kitchen-knife|Knives and scissors sharpened|Messer und Scheren schärfen|Rémouleur, affûtage|Afilado de cuchillos y tijeras|Affilatura coltelli e forbici|Messen en scharen slijpen|Ostrzenie noży i nożyczek|Amolador de facas e tesouras|Jag slipar knivar och saxar
+  saddle|Saddle fitting at the yard|Sattler kommt zu Ihnen|Sellier, réglage de selles|Ajuste de sillas de montar|Sellaio e selleria|Zadelpassen op stal|Dopasowanie siodeł|Seleiro artesanal|Sadelmakare på besök
+  high-heeled-shoe|Argentine tango for beginners|Tangokurs für Anfänger|Cours de tango|Clases de tango y milonga|Corso di tango|Tangoles|Lekcje tanga|Aulas de tango|Tangokurs
+  cracked-phone|We fix cracked phone screens|Handydisplay gesprungen|Écran cassé|Pantalla rota|Schermo rotto|Kapot scherm|Pęknięty ekran|Ecrã partido|Sprucken skärm
+  fishing-boat|Mackerel fishing trips|Hochseeangeln mit dem Kutter|Sortie de pêche en mer|Pesca deportiva en barco|Battuta di pesca in mare|Vistochten op zee|Wędkarstwo morskie|Passeio de pesca|Fisketurer varje dag
+  hearing-aid|Hearing aids|Hörstudio|Bilan auditif|Audífonos|Apparecchi acustici|Hoortoestellen|Aparaty słuchowe|Aparelhos auditivos|Hörapparater
+`;
+
+describe('crafts and outings in nine languages', () => {
+  it.each(
+    things
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [icon, ...names] = line.trim().split('|');
+        return names.map((name): [string, string] => [name, icon!]);
+      }),
+  )('%s is drawn as %s', (prompt, icon) => {
+    expect(heroesOf(prompt)).toContain(icon);
+  });
+
+  it.each([
+    ['Bike saddles half price', 'bicycle'],
+    ['Saddle of lamb on Sundays', undefined],
+    ['Autosattlerei', undefined],
+    ['Fresh mackerel from our fishing boats', 'fish'],
+  ])('"%s" is about something else that shares a word with them', (prompt, icon) => {
+    expect(findSubject(prompt)?.topic?.heroes[0]).toBe(icon);
+  });
+
+  it('puts the boat that takes guests before what they catch', () => {
+    expect(heroesOf('mackerel season', ['mackerel season', 'a small charter boat out of Port Haven'])).toEqual([
+      'fishing-boat',
+    ]);
+    expect(heroesOf('mackerel season', ['mackerel season', 'straight off our fishing boat'])).toEqual(['fish']);
+  });
+});
