@@ -55,6 +55,10 @@ const things = `
   high-heeled-shoe|Argentine tango for beginners|Tangokurs für Anfänger|Cours de tango|Clases de tango y milonga|Corso di tango|Tangoles|Lekcje tanga|Aulas de tango|Tangokurs
   cracked-phone|We fix cracked phone screens|Handydisplay gesprungen|Écran cassé|Pantalla rota|Schermo rotto|Kapot scherm|Pęknięty ekran|Ecrã partido|Sprucken skärm
   fishing-boat|Mackerel fishing trips|Hochseeangeln mit dem Kutter|Sortie de pêche en mer|Pesca deportiva en barco|Battuta di pesca in mare|Vistochten op zee|Wędkarstwo morskie|Passeio de pesca|Fisketurer varje dag
+  telescope|Star gazing night|Sternenhimmel über der Alb|Observation des étoiles|Observación de estrellas|Osservazione delle stelle|Sterrenkijken|Obserwacje gwiazd|Observação de estrelas|Stjärnskådning
+  thread|Lace making|Klöppeln lernen|Dentelle aux fuseaux|Encuentro de encajeras|Merletto a tombolo|Kantklossen|Koronkarstwo|Rendas de bilros|Knyppling
+  dog|Sheepdog trials|Hütehunde bei der Arbeit|Chiens de berger|Perros pastores|Cani pastore|Herdershonden|Psy pasterskie|Cães pastores|Vallhundar
+  coin|Old coins bought|Münzbörse|Monnaies anciennes|Monedas antiguas|Monete antiche|Muntenbeurs|Skup monet|Moedas antigas|Gamla mynt
   hearing-aid|Hearing aids|Hörstudio|Bilan auditif|Audífonos|Apparecchi acustici|Hoortoestellen|Aparaty słuchowe|Aparelhos auditivos|Hörapparater
 `;
 
@@ -75,9 +79,26 @@ describe('crafts and outings in nine languages', () => {
     ['Bike saddles half price', 'bicycle'],
     ['Saddle of lamb on Sundays', undefined],
     ['Autosattlerei', undefined],
+    ['Bottle bank emptied weekly', undefined],
+    ['Crown green bowling', undefined],
+    ['Tree nursery clearance', 'seedling'],
+    ['Rocking horses restored', 'carousel-horse'],
+    ['Balade à dos d’âne', 'donkey'],
+    ['Potatis direkt från gården', 'potato'],
     ['Fresh mackerel from our fishing boats', 'fish'],
   ])('"%s" is about something else that shares a word with them', (prompt, icon) => {
     expect(findSubject(prompt)?.topic?.heroes[0]).toBe(icon);
+  });
+
+  it.each([
+    ['Buchbinderin', 'Buchbinder'],
+    ['Uhrmacherin', 'Uhrmacher'],
+    ['Schornsteinfegerinnen', 'Schornsteinfeger'],
+    ['Metzgerin', 'Metzger'],
+    ['Gärtnerinnen', 'Gärtner'],
+  ])('shows the same for the German %s as for the %s', (woman, man) => {
+    expect(heroesOf(`Die ${woman} hat wieder Zeit für Sie`)).toEqual(heroesOf(`Der ${man} hat wieder Zeit für Sie`));
+    expect(heroesOf(`Die ${woman} hat wieder Zeit für Sie`)).not.toEqual([]);
   });
 
   it('puts the boat that takes guests before what they catch', () => {

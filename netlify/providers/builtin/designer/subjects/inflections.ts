@@ -33,6 +33,9 @@ const endings: readonly (readonly [tongues: string, ending: string, nominatives:
   ['de', 'e', ['']],
   ['de nl', 'en', ['', 'e']],
   ['de', 'eln', ['el']],
+  // a woman's trade
+  ['de', 'erin', ['er']],
+  ['de', 'erinnen', ['er']],
   ['es pt', 'es', ['']],
   ['es', 'ces', ['z']],
   ['pt', 'oes', ['ao']],

@@ -84,7 +84,7 @@ const foreignPrepositions: ReadonlySet<string> = new Set(
   (
     'fur mit ohne im am beim bei vom zum zur nach vor wahrend pour avec sans chez dans depuis sous para con sin desde hasta ' +
     'above opposite beside behind uber gegenuber neben hinter tegenover boven naast nad obok ' +
-    'auf op sur senza nel nella nello presso com sem voor met zonder bij vanaf uit aus dal dalla dai dalle dla przy bez per au aux em w z ze od na po pod przed'
+    'auf op sur fran senza nel nella nello presso com sem voor met zonder bij vanaf uit aus dal dalla dai dalle dla przy bez per au aux em w z ze od na po pod przed'
   ).split(' '),
 );
 
