@@ -79,6 +79,8 @@ describe('crafts and outings in nine languages', () => {
     ['Bike saddles half price', 'bicycle'],
     ['Saddle of lamb on Sundays', undefined],
     ['Autosattlerei', undefined],
+    ['Tagliaerba: affilatura e revisione', 'lawn-mower'],
+    ['Affilatura', 'kitchen-knife'],
     ['Bottle bank emptied weekly', undefined],
     ['Crown green bowling', undefined],
     ['Tree nursery clearance', 'seedling'],
@@ -99,6 +101,16 @@ describe('crafts and outings in nine languages', () => {
   ])('shows the same for the German %s as for the %s', (woman, man) => {
     expect(heroesOf(`Die ${woman} hat wieder Zeit für Sie`)).toEqual(heroesOf(`Der ${man} hat wieder Zeit für Sie`));
     expect(heroesOf(`Die ${woman} hat wieder Zeit für Sie`)).not.toEqual([]);
+  });
+
+  it.each([
+    ['Plattenladen feiert Geburtstag', 'record-player'],
+    ['Our bakery celebrates its tenth birthday', 'bread'],
+    ['Nuestra librería celebra su aniversario', 'books'],
+    ['La fromagerie fête son anniversaire', 'cheese-wedge'],
+    ['De bloemenwinkel viert jubileum', 'bouquet'],
+  ])('%s shows the shop and no party', (prompt, icon) => {
+    expect(heroesOf(prompt)).toContain(icon);
   });
 
   it('puts the boat that takes guests before what they catch', () => {

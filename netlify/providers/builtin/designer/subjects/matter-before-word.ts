@@ -32,7 +32,7 @@ const isOuting = ({ topic, phrase }: Subject): boolean =>
 const keepers: ReadonlySet<string> = new Set([
   ...'farm zoo bauernhof granja fattoria boerderij kinderboerderij streichelzoo gospodarstw* school'.split(' '),
   ...['petting zoo', 'petting farm', 'farm animals', 'ferme pedagogique', 'granja escuela', 'fattoria didattica'],
-  ...['quinta pedagogica', 'quinta itinerante', 'ferme itinerante'],
+  ...['quinta pedagogica', 'quinta itinerante', 'mini quinta', 'ferme itinerante'],
 ]);
 const farmAnimals: ReadonlySet<string> = new Set(
   'goat ewe ram alpaca llama goose duck rooster baby-chick cow ox pig donkey horse rabbit guinea-pig'.split(' '),

@@ -236,7 +236,7 @@ export const europeanTrades: readonly TopicRow[] = [
   ['pierogi, pierogarnia, varenyky, pelmeni, maultaschen', 'dumpling', '', 55, 'warm'],
   ['sardinhas, sardinhada', 'fish', 'lemon', 210, 'warm'],
   [
-    'granja escuela, fattoria didattica, quinta pedagogica, quinta itinerante, ferme itinerante',
+    'granja escuela, fattoria didattica, quinta pedagogica, quinta itinerante, mini quinta, ferme itinerante',
     'goat',
     'tractor',
     110,

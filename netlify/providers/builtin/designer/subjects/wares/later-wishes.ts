@@ -69,7 +69,7 @@ export const laterWishes: readonly TopicRow[] = [
   ],
   ['torty urodzinowe, tortow urodzinowych', 'birthday-cake', 'balloon', 350, 'festive'],
   [
-    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning',
+    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate antiche, vetrate istoriate, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning',
     'stained-glass',
     '',
     260,
@@ -83,7 +83,7 @@ export const laterWishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'cracked screen, cracked screens, broken screen, broken screens, fix screens, screen replacement, cracked phone, cracked phones, cracked phone screen, cracked phone screens, phone screen, phone screens, smashed screen, smashed screens, smashed phone, shattered screen, broken phone, ecran de telephone, handydisplay, handydisplays, displayschaden, displayreparatur, displaytausch, display kaputt, display gesprungen, ecran casse, ecrans casses, ecran fissure, vitre de telephone, pantalla rota, pantallas rotas, cambio de pantalla, cambio de pantallas, schermo rotto, schermi rotti, sostituzione schermo, kapot scherm, kapotte schermen, gebroken scherm, scherm kapot, schermreparatie, pekniet* ekran*, zbit* ekran*, rozbit* ekran*, wymiana ekranu, ecra partido, ecras partidos, troca de ecra, sprucken skarm, krossad skarm, skarmbyte',
+    'cracked screen, cracked screens, broken screen, broken screens, fix screens, screen replacement, cracked phone, cracked phones, cracked phone screen, cracked phone screens, phone screen, phone screens, smashed screen, smashed screens, smashed phone, shattered screen, broken phone, movil roto, moviles rotos, handy kaputt, telefono rotto, telephone casse, telefoon kapot, telemovel partido, ecran de telephone, handydisplay, handydisplays, displayschaden, displayreparatur, displaytausch, display kaputt, display gesprungen, ecran casse, ecrans casses, ecran fissure, vitre de telephone, pantalla rota, pantallas rotas, cambio de pantalla, cambio de pantallas, schermo rotto, schermi rotti, sostituzione schermo, kapot scherm, kapotte schermen, gebroken scherm, scherm kapot, schermreparatie, pekniet* ekran*, zbit* ekran*, rozbit* ekran*, wymiana ekranu, ecra partido, ecras partidos, troca de ecra, sprucken skarm, krossad skarm, skarmbyte',
     'cracked-phone',
     'screwdriver',
     215,
@@ -97,7 +97,7 @@ export const laterWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'tango, milonga, milongas, argentine tango, tangokurs, tangoles, tangolessen, kurs tanga, lekcje tanga, nauka tanga, ballroom shoes, dance shoes, dancing shoes, tanzschuhe, chaussures de danse, zapatos de baile, scarpe da ballo, dansschoenen, buty do tanca, hochzeitstanz, hochzeitstanzkurs, paartanz, paartanzkurs, pierwszy taniec, balli da sala',
+    'tango, milonga, milongas, argentine tango, tangokurs, tangoball, tangoabend, tangoles, tangolessen, kurs tanga, lekcje tanga, nauka tanga, ballroom shoes, dance shoes, dancing shoes, tanzschuhe, chaussures de danse, zapatos de baile, scarpe da ballo, dansschoenen, buty do tanca, hochzeitstanz, hochzeitstanzkurs, paartanz, paartanzkurs, pierwszy taniec, balli da sala',
     'high-heeled-shoe',
     'rose',
     5,
