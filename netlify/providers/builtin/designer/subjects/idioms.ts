@@ -11,6 +11,8 @@ export const idioms: readonly RegExp[] = [
   /\brunning (?=costs?|repairs?|hot|cold|water|order|totals?)\b/gi,
   // a shop's own birthday is no party
   /\bfeiert (?:\p{L}+ )?(?:Geburtstag|Jubiläum)(?!\p{L})|\bcelebrat(?:es|ing) (?:its|our|their) (?:\p{L}+ )?(?:birthday|anniversary)\b|\bviert (?:\p{L}+ )?(?:verjaardag|jubileum)(?!\p{L})|(?<!\p{L})(?:celebra|celebramos|festeggia|fête) (?:su|nuestro|il suo|son) (?:cumpleaños|aniversario|compleanno|anniversaire)(?!\p{L})/giu,
+  // what bread is baked in
+  /(?<=\p{L}{3} (?:de|do|no|en|al|au|nel|dal|del) )(?:forno|horno|four|feu) (?:a|à|de) (?:lenha|legna|leña|bois)(?!\p{L})/giu,
   // whom a trade comes to
   /\bvisit(?:s|ing)? (?:(?:your|local|all|your local) )?(?:care homes|nursing homes|schools|nurseries|offices|hospitals|villages|playgroups)(?:(?:,| and| or) \p{L}+)*/giu,
   /\b(?:meteor|april|sun|rain|snow) showers?\b/gi,
