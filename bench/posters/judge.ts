@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { aspectRatios, type AspectRatio, type ImageStyle } from '../../src/domain/image-format';
+import {
+  aspectRatioNames,
+  aspectRatios,
+  imageStyles,
+  type AspectRatio,
+  type ImageStyle,
+} from '../../src/domain/image-format';
 import type { ImageBrief } from '../../netlify/ports/image';
 import { createDesigner } from '../../netlify/providers/builtin/designer/designer';
 
@@ -18,6 +24,7 @@ async function judge(file: string, folder: string, draft: boolean, only: readonl
   const briefs = typed
     .map((each, at) => ({ number: at + 1, brief: briefOf(each, at) }))
     .filter(({ number }) => only.length === 0 || only.includes(number));
+  refuseUnknown(briefs);
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];
   for (let from = 0; from < briefs.length; from += PER_SHEET) {
@@ -41,6 +48,21 @@ async function judge(file: string, folder: string, draft: boolean, only: readonl
     writeFileSync(target, await sheet.encode('png'));
   }
   writeFileSync(path.join(folder, 'list.txt'), `${lines.join('\n')}\n`);
+}
+
+/** Before anything is drawn: a set that fails at its last description has cost minutes for nothing. */
+function refuseUnknown(briefs: readonly { number: number; brief: ImageBrief }[]): void {
+  const faults = briefs.flatMap(({ number, brief: { aspectRatio, style } }) => [
+    ...(aspectRatioNames.includes(aspectRatio)
+      ? []
+      : [`Description ${number} asks for the ratio "${aspectRatio}"; there are ${aspectRatioNames.join(', ')}.`]),
+    ...(imageStyles.includes(style)
+      ? []
+      : [`Description ${number} asks for the style "${style}"; there are ${imageStyles.join(', ')}.`]),
+  ]);
+  if (faults.length === 0) return;
+  console.error(faults.join('\n'));
+  process.exit(1);
 }
 
 function briefOf(typed: Typed, at: number): ImageBrief {

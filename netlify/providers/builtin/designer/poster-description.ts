@@ -1,4 +1,5 @@
 import { monumentOf, type LayoutName, type PosterPlan } from './minimalist/poster-plan';
+import { colourName } from './drawing/colour-name';
 import { sentenceCase } from './prompt/letters/sentence-case';
 import type { PosterWords } from './prompt/poster-words';
 import { shortened } from './prompt/letters/shortened';
@@ -13,7 +14,7 @@ export function pictureTitle(
 
 /** What is to be seen and to be read, in two sentences of at most 400 characters. */
 export function pictureAltText({ words, heroName, layout, palette, aspectRatio }: PosterPlan): string {
-  const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
+  const colour = colourName(palette.accent);
   const isShown =
     heroName && !(layout === 'figure' && aspectRatio === '4:1' && words.figure?.headline === words.headline);
   const seen = isShown
@@ -28,7 +29,7 @@ export function altTextOf(seen: string, words: PosterWords): string {
     .filter(Boolean)
     .map((text) => `“${innerQuotes(text)}”`)
     .join(', ');
-  return shortened(`${seen.replace(/\ba (?=orange)/g, 'an ')}.${read ? ` It reads ${read}.` : ''}`, MAX_ALT_TEXT);
+  return shortened(`${seen.replace(/\ba (?=orange|olive)/g, 'an ')}.${read ? ` It reads ${read}.` : ''}`, MAX_ALT_TEXT);
 }
 
 /** "a croissant", "an envelope", "glasses", "bread". */
@@ -47,27 +48,8 @@ const innerQuotes = (text: string): string =>
     .replace(/[“„«]/g, '‘')
     .replace(/[”»]/g, '’');
 
-export function colourName(hue: number): string {
-  const turn = ((hue % 360) + 360) % 360;
-  return colourNames.find(([to]) => turn < to)![1];
-}
-
 const MAX_TITLE = 60;
 const MAX_ALT_TEXT = 400;
-const colourNames: readonly (readonly [to: number, name: string])[] = [
-  [8, 'rose'],
-  [34, 'coral'],
-  [66, 'orange'],
-  [104, 'yellow'],
-  [128, 'lime'],
-  [160, 'green'],
-  [205, 'teal'],
-  [240, 'sky blue'],
-  [272, 'blue'],
-  [300, 'violet'],
-  [330, 'purple'],
-  [361, 'pink'],
-];
 
 const withHero: Readonly<Record<LayoutName, string>> = {
   disc: 'on a large COLOUR disc',
@@ -107,6 +89,20 @@ const withoutHero: Readonly<Record<LayoutName, string>> = {
 const nouns: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bread: 'a loaf of bread',
+    luggage: 'a suitcase',
+    butter: 'a pat of butter',
+    salt: 'a salt cellar',
+    ice: 'ice cubes',
+    garlic: 'a head of garlic',
+    broccoli: 'a head of broccoli',
+    asparagus: 'a bunch of asparagus',
+    ravioli: 'a plate of ravioli',
+    sake: 'a bottle of sake',
+    unlocked: 'an open padlock',
+    'american-football': 'an American football',
+    'christmas-tree': 'a Christmas tree',
+    'french-fries': 'French fries',
+    't-shirt': 'a T-shirt',
     'baguette-bread': 'a baguette',
     'hot-beverage': 'a cup of coffee',
     'fork-and-knife-with-plate': 'a plate with knife and fork',

@@ -1,4 +1,6 @@
-import { altTextOf, colourName, heroNoun, pictureTitle } from '../poster-description';
+import { lchOf, oklch } from '../drawing/colours';
+import { colourName } from '../drawing/colour-name';
+import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
 import type { ArtLight } from './art-light';
 import type { ArtPlan, ArtSceneName } from './art-plan';
 import type { ArtGround, Manner } from './paint-manners';
@@ -8,7 +10,12 @@ export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting'
 
 /** What it shows and what it says, in two sentences of at most 400 characters. */
 export function artAltText({ words, heroName, stance, extraNames, scene, manner, ground, light }: ArtPlan): string {
-  const colour = light.colourful ? colourName(light.hue) : 'grey';
+  const { asked, colourful, hue } = light;
+  // the strongest colour is the one that is seen; a near white is the paper beside it
+  const [strongest = oklch(0.62, colourful ? 0.15 : 0, hue)] = [...asked].sort(
+    (one, other) => lchOf(other).c - lchOf(one).c,
+  );
+  const colour = colourName(strongest);
   const company = scene === 'table' ? extraNames.map(heroNoun).join(' and ') : '';
   const water = scene === 'sea' ? 'the sea' : 'a lake before hills';
   const place =

@@ -1,4 +1,5 @@
-import { altTextOf, colourName, heroNoun, pictureTitle } from '../poster-description';
+import { colourName } from '../drawing/colour-name';
+import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
 import type { ComicPlan, SceneName } from './comic-plan';
 
 /** At most 60 characters, whole words. */
@@ -6,11 +7,8 @@ export const comicTitle = (plan: ComicPlan): string => pictureTitle(plan, 'Carto
 
 /** What is to be seen and to be read, in two sentences of at most 400 characters. */
 export function comicAltText({ words, heroName, extraNames, scene, palette }: ComicPlan): string {
-  const colour = palette.colourful ? colourName(palette.hue) : 'grey';
-  const place = (heroName ? withHero : withoutHero)[scene].replace(
-    'COLOUR',
-    palette.name === 'night' ? `dark ${colour}` : colour,
-  );
+  const colour = colourName(palette.ground);
+  const place = (heroName ? withHero : withoutHero)[scene].replace('COLOUR', colour);
   const company = extraNames.slice(0, 2).map(heroNoun).join(' and ');
   const seen = heroName
     ? `${heroNoun(heroName)} ${place}${company && scene !== 'offer' ? `, with ${company}` : ''}`

@@ -1,4 +1,5 @@
-import { altTextOf, colourName, heroNoun, pictureTitle } from '../poster-description';
+import { colourName } from '../drawing/colour-name';
+import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
 import { reliefLines, type StudioPlan } from './studio-plan';
 import type { SetName } from './set-designs';
 
@@ -8,7 +9,7 @@ export const studioTitle = (plan: StudioPlan): string => pictureTitle(plan, 'Ren
 /** What is to be seen and to be read, in two sentences of at most 400 characters; says that it is rendered, not photographed. Small things beside the matter are not named: the frame may cut them. */
 export function studioAltText(plan: StudioPlan): string {
   const { words, heroName, matter, set, palette } = plan;
-  const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
+  const colour = colourName(palette.accent);
   const shown =
     matter === 'icon' && heroName
       ? heroNoun(heroName)
