@@ -19,6 +19,7 @@ export function comicAltText({ words, heroName, extraNames, scene, palette }: Co
 const withHero: Readonly<Record<SceneName, string>> = {
   sunburst: 'as a big sticker on a COLOUR sunburst',
   hills: 'on a green hill in front of a big sun',
+  waves: 'on blue waves in front of a big sun',
   counter: 'on a counter in front of a COLOUR wall',
   bubble: 'with a speech bubble on a COLOUR ground',
   panels: 'in the panels of a COLOUR comic page',
@@ -30,6 +31,7 @@ const withHero: Readonly<Record<SceneName, string>> = {
 const withoutHero: Readonly<Record<SceneName, string>> = {
   sunburst: 'big comic letters on a COLOUR sunburst',
   hills: 'big comic letters over green hills',
+  waves: 'big comic letters over blue waves',
   counter: 'big comic letters on a COLOUR wall',
   bubble: 'a big speech bubble on a COLOUR ground',
   panels: 'a COLOUR comic page with a lightning bolt and a star',

@@ -9,13 +9,15 @@ import { isMourning } from '../prompt/wishes/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { wishOf, inTurn, isTender, moodOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
-import type { Mood, Sector, Topic } from '../subjects/topic';
+import type { Mood, Topic } from '../subjects/topic';
+import { isAfloat, isSoldOverCounter, standsOnGrass } from './comic-places';
 import { moodComic } from './mood-comic';
 import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
 
 export const sceneNames = [
   'sunburst',
   'hills',
+  'waves',
   'counter',
   'bubble',
   'panels',
@@ -108,21 +110,20 @@ function candidates(words: PosterWords, topic: Topic | null, isNight: boolean): 
 }
 
 /** Large and white. */
-const ofPaper: ReadonlySet<SceneName> = new Set<SceneName>(['bubble', 'page', 'hills', 'panels']);
+const ofPaper: ReadonlySet<SceneName> = new Set<SceneName>(['bubble', 'page', 'hills', 'waves', 'panels']);
 
 function scenesOf(words: PosterWords, topic: Topic | null): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];
-  const hills: SceneName[] = topic && openAir.has(topic.sector) ? ['hills'] : [];
-  if (topic)
+  if (topic) {
+    const hills: SceneName[] = isAfloat(topic) ? ['waves'] : standsOnGrass(topic) ? ['hills'] : [];
+    const counter: SceneName[] = isSoldOverCounter(topic) ? ['counter'] : [];
     return words.headline
-      ? ['sunburst', ...offer, ...hills, 'bubble', 'counter', 'panels', 'stickers']
-      : ['sunburst', ...hills, 'counter', 'panels'];
+      ? ['sunburst', ...offer, ...hills, 'bubble', ...counter, 'panels', 'stickers']
+      : ['sunburst', ...hills, ...counter, 'panels'];
+  }
   // a speech bubble needs somebody who speaks
   return words.headline ? ['blast', ...offer, 'sunburst', 'page', 'stickers'] : ['sunburst', 'panels'];
 }
-
-/** Trades whose things may stand on a hill in the sun: a microphone or a tooth is lost there. */
-const openAir: ReadonlySet<Sector> = new Set<Sector>(['food', 'active', 'travel', 'animals', 'nature']);
 
 /** A brand's colour or a wish is never turned into its opposite. */
 function paletteFor(mood: Mood, turn: number, isFixed: boolean): ComicPaletteName {

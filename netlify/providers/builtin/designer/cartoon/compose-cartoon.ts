@@ -11,7 +11,7 @@ import { comicIcon } from './comic-icons';
 import { planComic, type ComicPlan, type SceneName } from './comic-plan';
 import type { ComicScene, ComicSheet, ComicStage } from './comic-stage';
 import { counterScene } from './counter-scene';
-import { hillsScene } from './hills-scene';
+import { hillsScene, wavesScene } from './hills-scene';
 import { drawLettering, drawPlain } from './lettering';
 import { drawMoodFrame } from './mood-comic';
 import { offerScene } from './offer-scene';
@@ -82,6 +82,7 @@ function withDayApart(words: ComicPlan['words']): ComicPlan['words'] {
 const scenes: Readonly<Record<SceneName, ComicScene>> = {
   sunburst: sunburstScene,
   hills: hillsScene,
+  waves: wavesScene,
   counter: counterScene,
   bubble: bubbleScene,
   panels: panelsScene,

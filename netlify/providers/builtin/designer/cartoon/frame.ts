@@ -51,13 +51,20 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
         : fromEdges(right(column) + gap, edge, width - edge, height - edge),
     };
   }
-  const captionIn = (part: number, facts = options.facts): Caption =>
+  const captionIn = (part: number, facts = options.facts, maxHeadline = options.maxHeadline): Caption =>
     setCaption(
       stage,
       { ...room, h: room.h * part, y: flipped ? bottom(room) - room.h * part : room.y },
-      { ...options, ...(facts !== undefined && { facts }), align: 'center', anchor: flipped ? 'bottom' : 'top' },
+      {
+        ...options,
+        ...(facts !== undefined && { facts }),
+        ...(maxHeadline !== undefined && { maxHeadline }),
+        align: 'center',
+        anchor: flipped ? 'bottom' : 'top',
+      },
     );
-  const { caption } = firstLeading(stage, share, captionIn);
+  const usual = firstLeading(stage, share, captionIn).caption;
+  const caption = shape === 'tall' ? (grown(stage, usual, room, captionIn) ?? usual) : usual;
   const [first, last] = shape === 'tall' ? [safe.y - unit * 0.6, bottom(safe) + unit * 0.6] : [edge, height - edge];
   const gap = unit * 0.35;
   return {
@@ -99,6 +106,27 @@ export function firstLeading(
   }
   return best!;
 }
+
+/** Words that leave most of a story to a wide picture grow, as far as the headline leads. */
+function grown(
+  stage: ComicStage,
+  { used }: Caption,
+  room: Rect,
+  captionIn: (part: number, facts: number, maxHeadline: number) => Caption,
+): Caption | null {
+  if (used.h >= room.h * LITTLE) return null;
+  const { supporting, long } = captionMeasures.tall;
+  for (const by of [1.6, 1.4, 1.25, 1.12]) {
+    const caption = captionIn(MOST_OF_STORY, supporting * by, long * by);
+    const isInside = caption.texts.every(({ box }) => box.x >= stage.safe.x - 1 && right(box) <= right(stage.safe) + 1);
+    if (isInside && caption.used.h > used.h && caption.used.h <= room.h * MOST_OF_STORY && leadOf(caption) >= 1)
+      return caption;
+  }
+  return null;
+}
+/** Shares of the room's height. */
+const LITTLE = 0.44;
+const MOST_OF_STORY = 0.56;
 
 /** From 1 upwards the headline is clearly larger than the day over it and the facts below it; 0 where words are cut. */
 const leadOf = ({ texts }: Caption): number => {

@@ -1,16 +1,29 @@
-import { blend, lchOf, withAlpha } from '../drawing/colours';
+import { blend, lchOf, oklch, withAlpha } from '../drawing/colours';
 import { bottom } from '../drawing/rect';
 import { fillDisc, fillRect } from '../drawing/shapes';
 import { hasSideOffer, setBadge } from './badge';
 import { drawRays, inked } from './burst';
-import type { ComicScene } from './comic-stage';
+import type { ComicScene, ComicStage } from './comic-stage';
 import { frameOf } from './frame';
 import { drawHalftone } from './halftone';
-import { drawCloud, drawHill } from './scenery';
+import { drawCloud, drawHill, drawWaves } from './scenery';
 import { drawGroup, placeGroup } from './sticker-group';
 
 /** A sunny landscape: the subject stands huge on a hill, the words in the sky. */
-export const hillsScene: ComicScene = (stage) => {
+export const hillsScene: ComicScene = (stage) => landscape(stage, drawHill);
+
+/** The same on the sea: the subject floats, a wave before it. */
+export const wavesScene: ComicScene = (stage) => {
+  const palette = { ...stage.palette, land: wet(stage.palette.land), landShade: wet(stage.palette.landShade) };
+  return landscape({ ...stage, palette }, drawWaves, drawWaves);
+};
+
+/** As light and as full as it was, and blue. */
+const wet = (land: string): string => oklch(lchOf(land).l, lchOf(land).c, SEA);
+/** OKLCH degrees. */
+const SEA = 240;
+
+function landscape(stage: ComicStage, drawLand: typeof drawHill, drawBefore?: typeof drawHill): ReturnType<ComicScene> {
   const { palette, random, unit, width, height, line, words, shape, safe } = stage;
   const isNight = palette.name === 'night';
   const isBlue = isSky(palette.ground) && !isNight;
@@ -80,7 +93,7 @@ export const hillsScene: ComicScene = (stage) => {
       fillDisc(pen, sun.x, sun.y, Math.min(room.h * 0.53, room.w * 0.43), core);
       for (const { x, y, w } of clouds)
         drawCloud(pen, x, y, w, isNight ? palette.ray : '#ffffff', palette.ink, line * 0.85);
-      drawHill(
+      drawLand(
         pen,
         stage,
         ridge - unit * 0.5,
@@ -90,7 +103,7 @@ export const hillsScene: ComicScene = (stage) => {
         palette.ink,
         line,
       );
-      drawHill(pen, stage, ridge + unit * 0.35, unit * 0.34, sun.x / width + 4.6, palette.landShade, palette.ink, line);
+      drawLand(pen, stage, ridge + unit * 0.35, unit * 0.34, sun.x / width + 4.6, palette.landShade, palette.ink, line);
       pen.fillStyle = withAlpha(palette.ink, 0.2);
       const group = placeGroup(stage, room, { standing: true, extras: star ? 2 : 3 });
       for (const { x, y, w, h } of group) {
@@ -104,11 +117,12 @@ export const hillsScene: ComicScene = (stage) => {
           0,
           Math.PI * 2,
         );
-        if (y + h / 2 > floor - unit * 0.5) pen.fill();
+        if (!drawBefore && y + h / 2 > floor - unit * 0.5) pen.fill();
       }
       await drawGroup(stage, pen, group);
+      drawBefore?.(pen, stage, floor - unit * 0.3, unit * 0.2, 1.3, palette.landShade, palette.ink, line);
     },
   };
-};
+}
 
 const isSky = (colour: string): boolean => lchOf(colour).h > 165 && lchOf(colour).h < 285;

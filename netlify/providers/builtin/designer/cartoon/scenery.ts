@@ -42,6 +42,31 @@ export function drawHill(
   inked(pen, trace, fill, ink, line);
 }
 
+/** Water with round crests, across the whole sheet; `swing` is the height of a crest. */
+export function drawWaves(
+  pen: Pen,
+  sheet: { width: number; height: number },
+  height: number,
+  swing: number,
+  phase: number,
+  fill: string,
+  ink: string,
+  line: number,
+): void {
+  const length = Math.max(swing * 5, sheet.width / 14);
+  const trace = (): void => {
+    pen.beginPath();
+    pen.moveTo(-length * 2, sheet.height + 20);
+    for (let x = -length * (1 + (phase % 1)); x < sheet.width + length; x += length) {
+      pen.lineTo(x, height);
+      pen.quadraticCurveTo(x + length / 2, height + swing * 1.6, x + length, height);
+    }
+    pen.lineTo(sheet.width + length * 2, sheet.height + 20);
+    pen.closePath();
+  };
+  inked(pen, trace, fill, ink, line);
+}
+
 export interface Confetti {
   count: number;
   size: number;
