@@ -1,5 +1,6 @@
 import { lchOf, oklch } from '../drawing/colours';
 import { colourName } from '../drawing/colour-name';
+import { isCity } from './street-plate';
 import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
 import type { ArtLight } from './art-light';
 import type { ArtPlan, ArtSceneName } from './art-plan';
@@ -10,6 +11,7 @@ export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting'
 
 /** What it shows and what it says, in two sentences of at most 400 characters. */
 export function artAltText({ words, heroName, stance, extraNames, scene, manner, ground, light }: ArtPlan): string {
+  const street = heroName !== null && !isCity(heroName) ? 'on a wet street before houses' : undefined;
   const { asked, colourful, hue } = light;
   // the strongest colour is the one that is seen; a near white is the paper beside it
   const [strongest = oklch(0.62, colourful ? 0.15 : 0, hue)] = [...asked].sort(
@@ -21,6 +23,7 @@ export function artAltText({ words, heroName, stance, extraNames, scene, manner,
   const place =
     (heroName ? undefined : alone[scene]) ??
     (scene === 'lake' || scene === 'sea' ? lakePlaces[stance]?.replace('WATER', water) : undefined) ??
+    (scene === 'street' ? street : undefined) ??
     (scene === 'meadow' && stance === 'sky' ? 'over flowering hills' : undefined) ??
     (scene === 'halo' ? discs[ground] : places[scene]);
   const seen = `${heroName ? `${heroNoun(heroName)} ` : ''}${place}${company ? `, with ${company}` : ''}`.replace(

@@ -1,31 +1,18 @@
 import { blend, withAlpha } from '../drawing/colours';
 import { glow, mirror, put, standing, sweep, throwShadow, wash, type Easel } from './easel';
+import type { ArtLight } from './art-light';
 import { drawSky } from './landscape';
 import { layered } from './noise';
 import { plateOf, type Plate } from './plate';
 
-/** A town at dusk after rain: lit windows, a wet street that mirrors them, the subject in the light. */
+/** A street after rain that mirrors what stands in it, the subject in the light: a city of lit windows, or a row of houses. */
 export async function streetPlate(easel: Easel): Promise<Plate> {
   const { stage, w, h, pen, noise, side, picture, detail } = easel;
   const { light, hero } = stage;
   const line = h * 0.7;
   await drawSky(easel, line, null);
   glow(easel, w * (0.5 + side * 0.1), line, h * 0.6, light.sky[4], 0.8);
-  blocks(easel, line, {
-    low: 0.1,
-    high: 0.26,
-    colour: blend(light.sky[2], light.far, 0.7),
-    windows: 0.16,
-    wide: [0.05, 0.1],
-  });
-  blocks(easel, line, {
-    low: 0.2,
-    high: 0.46,
-    colour: blend(light.far, light.near, 0.55),
-    windows: 0.34,
-    wide: [0.08, 0.15],
-  });
-  blocks(easel, line, { low: 0.36, high: 0.62, colour: light.near, windows: 0.42, wide: [0.1, 0.17], gap: 0.3 });
+  for (const row of isCity(hero?.name ?? null) ? towersIn(light) : housesIn(light)) blocks(easel, line, row);
   sweep(easel, line, h, [light.near, light.near]);
   pen.save();
   pen.globalAlpha = 0.62;
@@ -69,6 +56,49 @@ export async function streetPlate(easel: Easel): Promise<Plate> {
   );
 }
 
+/** True where towers belong behind it: a city by itself, and what drives or works in one; nobody's chimney or washed car. */
+export const isCity = (hero: string | null): boolean => hero === null || ofCities.has(hero);
+const ofCities: ReadonlySet<string> = new Set([
+  'taxi',
+  'bus',
+  'tram',
+  'metro',
+  'office-building',
+  'department-store',
+  'bank',
+  'stadium',
+  'vertical-traffic-light',
+  'building-construction',
+  'kick-scooter',
+]);
+
+const towersIn = ({ sky, far, near }: ArtLight): readonly Blocks[] => [
+  { low: 0.1, high: 0.26, colour: blend(sky[2], far, 0.7), windows: 0.16, wide: [0.05, 0.1] },
+  { low: 0.2, high: 0.46, colour: blend(far, near, 0.55), windows: 0.34, wide: [0.08, 0.15] },
+  { low: 0.36, high: 0.62, colour: near, windows: 0.42, wide: [0.1, 0.17], gap: 0.3 },
+];
+
+/** Low, with a roof each, the nearer row open in the middle. */
+const housesIn = ({ sky, far, near, key }: ArtLight): readonly Blocks[] => [
+  {
+    low: 0.1,
+    high: 0.15,
+    colour: blend(sky[2], far, 0.8),
+    windows: 0.1,
+    wide: [0.1, 0.16],
+    roofs: blend(far, near, 0.4),
+  },
+  {
+    low: 0.16,
+    high: 0.24,
+    colour: blend(blend(far, near, 0.5), key, 0.45),
+    windows: 0.2,
+    wide: [0.15, 0.22],
+    gap: 0.2,
+    roofs: near,
+  },
+];
+
 interface Blocks {
   /** Heights as shares of the picture's. */
   low: number;
@@ -79,12 +109,14 @@ interface Blocks {
   wide: readonly [number, number];
   /** Share of the middle that stays open. */
   gap?: number;
+  /** The colour of their pitched roofs; none on towers, save by chance. */
+  roofs?: string;
 }
 
 function blocks(
   { pen, marks, w, h, stage, side }: Easel,
   line: number,
-  { low, high, colour, windows, wide, gap = 0 }: Blocks,
+  { low, high, colour, windows, wide, gap = 0, roofs }: Blocks,
 ): void {
   const { random, light } = stage;
   const unit = min(w, h * 1.3);
@@ -98,7 +130,8 @@ function blocks(
       pen.fillStyle = colour;
       pen.fillRect(x, line - height, width, height + 1);
       const roof = random.next();
-      if (roof < 0.35) {
+      if (roofs !== undefined || roof < 0.35) {
+        pen.fillStyle = roofs ?? colour;
         pen.beginPath();
         pen.moveTo(x, line - height);
         pen.lineTo(x + width / 2, line - height - width * 0.35);

@@ -10,7 +10,7 @@ export async function tablePlate(easel: Easel): Promise<Plate> {
   const { light, random } = stage;
   const isDark = stage.wall === 'dark';
   const [lit, dim] = light.wall[stage.wall];
-  const horizon = EDGE + random.between(-EDGE_PLAY, EDGE_PLAY);
+  const horizon = EDGE - raiseOf(easel) + random.between(-EDGE_PLAY, EDGE_PLAY);
   const edge = h * horizon;
   sweep(easel, 0, h, [dim, dim]);
   glow(easel, w * (0.5 + side * 0.16), h * 0.4, max(w, h) * 0.72, lit, 1);
@@ -101,7 +101,13 @@ async function setThings(easel: Easel, cloth: string, horizon: number): Promise<
   const look = { drama: isDark ? 0.95 : 0.6, ambient: isDark ? dim : light.ambient, bounce: cloth };
   const room = extras.length === 2 && w < h * 1.25 ? 0.5 : 0.58;
   const aside = extras.length === 1 ? side * 0.06 : stage.random.between(-0.035, 0.035);
-  const subject = await standing(easel, hero, { x: w * (0.5 + aside), base: h * 0.87, w: w * room, h: h * 0.68 }, look);
+  const raise = raiseOf(easel);
+  const subject = await standing(
+    easel,
+    hero,
+    { x: w * (0.5 + aside), base: h * (0.87 - raise), w: w * room, h: h * 0.68 },
+    look,
+  );
   const props: StandingSubject[] = [];
   for (const [index, icon] of extras.entries()) {
     const [width, height] = [min(w * 0.2, h * 0.36), h * (index === 0 ? 0.27 : 0.31)];
@@ -109,7 +115,7 @@ async function setThings(easel: Easel, cloth: string, horizon: number): Promise<
     const thing = await standing(
       easel,
       icon,
-      { x: 0, base: h * (index === 0 ? 0.915 : 0.82), w: width, h: height },
+      { x: 0, base: h * ((index === 0 ? 0.915 : 0.82) - raise), w: width, h: height },
       look,
     );
     const wanted =
@@ -130,6 +136,14 @@ async function setThings(easel: Easel, cloth: string, horizon: number): Promise<
     put(easel, thing);
   }
 }
+
+/** A thing that is low in a high picture stands nearer to its middle: as a share of the height. */
+function raiseOf({ w, h, stage: { hero } }: Easel): number {
+  if (!hero) return 0;
+  const tall = (w * 0.58 * hero.box.h) / hero.box.w / h;
+  return max(0, LOW_THING - tall) * 0.5;
+}
+const LOW_THING = 0.5;
 
 /** Where the table meets the wall, as a share of the height. */
 const EDGE = 0.66;

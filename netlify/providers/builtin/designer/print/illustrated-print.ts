@@ -14,11 +14,19 @@ export function setIllustrated(stage: Stage, request: PrintRequest, turn: number
   const designs = designsOf(stage);
   const order = designs.map((_, at) => designs[(at + turn) % designs.length]!);
   let best: { worth: number; words: PrintWords } | null = null;
-  // every design gets its turn before any of them has to make the picture small
-  for (const shares of [ART_SHARES, SMALL_ART_SHARES])
-    for (const design of order)
-      for (const art of shares)
-        for (const most of FACT_SHARES) {
+  // every design may have its turn before the picture becomes small in one
+  const columns: readonly Design[] = stage.shape === 'square' ? [beside] : [];
+  const tries: readonly [readonly Design[], arts: readonly number[], facts: readonly number[]][] = [
+    [order, ART_SHARES, FACT_SHARES],
+    // smaller facts or a column before a strip in which nothing is seen
+    [order, ART_SHARES.slice(-1), CLOSE_FACT_SHARES],
+    [columns, ART_SHARES.slice(1, 2), FACT_SHARES],
+    [order, SMALL_ART_SHARES, FACT_SHARES],
+  ];
+  for (const [some, arts, facts] of tries)
+    for (const design of some)
+      for (const art of arts)
+        for (const most of facts) {
           const words = design(stage, request, { most, art });
           const worth = worthOf(stage, request.sheet, words, art);
           if (worth >= 1) return words;
@@ -202,6 +210,7 @@ function worthOf({ unit, words }: Stage, sheet: Rect, { texts, art }: PrintWords
 }
 
 /** Of the height that words may take. */
+const CLOSE_FACT_SHARES = [0.22, 0.26];
 const FACT_SHARES = [0.3, 0.38, 0.48, 0.6];
 /** Of the sheet's height. */
 const ART_SHARES = [0.46, 0.4, 0.34];

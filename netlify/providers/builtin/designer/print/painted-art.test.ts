@@ -1,5 +1,6 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { composePrint } from './compose-print';
+import { isCity } from '../artistic/street-plate';
 import { paintArt, paintingFor } from './painted-art';
 
 const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
@@ -21,6 +22,12 @@ it.each([
   ['Heather honey from our hives', ['meadow', 'table']],
   ['Location de kayaks', ['lake', 'sea']],
   ['Autowerkstatt: Inspektion', ['table', 'street']],
+  ['Chimney sweeping before the winter', ['street']],
+  ['Lavagem de carros', ['street']],
+  ['Couvreur, devis gratuit', ['street']],
+  ['Schwimmkurs für Kinder', ['lake', 'sea']],
+  ['Surf lessons at the beach', ['sea', 'halo']],
+  ['Clases de buceo', ['lake', 'sea']],
 ])('paints %s where it could be', (prompt, places) => {
   for (const seed of [0, 1, 2, 3, 4, 5]) {
     const painting = paintingFor(briefOf(prompt, { seed }), PLAIN, seed);
@@ -28,6 +35,17 @@ it.each([
     expect(painting!.light.name).not.toBe('night');
   }
 });
+
+it.each(['Chimney sweeping', 'Lavagem de carros', 'Couvreur', 'Fahrradreparatur', 'Food truck'])(
+  'shows no towers and no dusk behind %s',
+  (prompt) => {
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      const painting = paintingFor(briefOf(prompt, { seed }), PLAIN, seed)!;
+      expect([painting.heroName, isCity(painting.heroName)]).toEqual([painting.heroName, false]);
+      if (painting.scene === 'street') expect(painting.light.name).not.toBe('sunset');
+    }
+  },
+);
 
 it('paints a night only where a dark picture was asked for', () => {
   const prompt = 'Lighthouse tours, make it dark and moody';
@@ -56,4 +74,17 @@ it.each(['1:1', '16:9', '9:16', '4:1'] as const)('fills all of its place on a pr
   expect(clear).toBe(0);
   // flat inks have a dozen
   expect(tones.size).toBeGreaterThan(150);
+});
+
+it.each([
+  'Homemade sausages',
+  'Brillen und Sonnenbrillen',
+  'Hot air balloon flights',
+  'Canapés sur mesure',
+])('leaves a third of a sheet with few words to the picture: %s', async (prompt) => {
+  for (const seed of [0, 1, 2, 3, 4, 5]) {
+    const { art, sheet } = await composePrint(briefOf(`${prompt}. Every Saturday, from £12`, { seed }));
+    const { clip } = art!;
+    expect([seed, (clip.w * clip.h) / (sheet.w * sheet.h) > 0.3]).toEqual([seed, true]);
+  }
 });

@@ -18,15 +18,16 @@ export function paintingFor(brief: ImageBrief, look: AskedLook, turn: number): A
   const art = planArt(brief);
   const { words, topic, light } = art;
   if (!art.heroName || !topic) return null;
+  const scene = sceneFor(art, topic.sector, placeOf(brief.prompt));
+  // a night on a sheet that hangs in the shade itself is a black field, and a street at dusk is as good as one
+  const isLate = light.name === 'night' || (scene === 'street' && light.name === 'sunset');
   return {
     ...art,
-    scene: sceneFor(art, topic.sector, placeOf(brief.prompt)),
+    scene,
     // washes on dark paper would not be seen
     manner: isNight(look) || turn % 2 === 1 ? 'oil' : 'watercolour',
-    // ink lets its paper show; and on a sheet that hangs in the shade, a night scene is just a black field, so it has to be asked for
-    light: isNight(look)
-      ? light
-      : artLight(light.name === 'night' ? 'golden' : light.name, wishOf(brief, words), light.hue, 'cream'),
+    // ink lets its paper through; what is dark is so because it was asked for
+    light: isNight(look) ? light : artLight(isLate ? 'golden' : light.name, wishOf(brief, words), light.hue, 'cream'),
   };
 }
 
@@ -47,7 +48,10 @@ export async function paintArt(
   const { w, h } = art.clip;
   const isNarrow = w < h * NARROW;
   // a picture is composed for a landscape: a narrow one is its middle, a low one goes without its sky and its foreground
-  const [wide, high] = [isNarrow ? w / MIDDLE : w, w > h * LOW ? h / BAND : h];
+  const isLow = w > h * LOW;
+  // what flies is near the upper edge: only the ground under it is cut
+  const above = painting.stance === 'sky' ? 0 : ABOVE;
+  const [wide, high] = [isNarrow ? w / MIDDLE : w, isLow ? h / (painting.stance === 'sky' ? SKY_BAND : BAND) : h];
   const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (wide * high)));
   const [width, height] = [wide, high].map((side) => Math.max(8, Math.round(side * scale))) as [number, number];
   const whole = { x: 0, y: 0, w: width, h: height };
@@ -62,7 +66,7 @@ export async function paintArt(
   const pen = cut.getContext('2d');
   // washes have no edge as sharp as a pixel; strokes of oil have
   if (painting.manner === 'watercolour') pen.filter = `blur(${SOFT}px)`;
-  pen.drawImage(painted, -Math.round((width - cut.width) / 2), -Math.round((height - cut.height) * ABOVE));
+  pen.drawImage(painted, -Math.round((width - cut.width) / 2), -Math.round((height - cut.height) * above));
   return cut;
 }
 
@@ -71,8 +75,11 @@ function sceneFor(
   sector: Sector,
   said: ReturnType<typeof placeOf>,
 ): ArtSceneName {
-  // no car in a field of flowers, unless the words mention a field
-  if (scene === 'meadow' && stance === 'outdoor' && sector === 'motor' && said === null) return 'street';
+  const isOfStreet = ofStreets.has(heroName!) || (scene === 'meadow' && stance === 'outdoor' && sector === 'motor');
+  // no car in a field of flowers, unless a field is said
+  if (isOfStreet && (said === null || said === 'town')) return 'street';
+  // what is swum or sailed with lies on no tablecloth
+  if (ofWater.has(heroName!)) return said === 'sea' ? 'sea' : 'lake';
   return scene === 'halo' && !signs.has(heroName!) ? scenes[stance](sector) : scene;
 }
 
@@ -86,7 +93,13 @@ const scenes: Readonly<Record<Stance, (sector: Sector) => ArtSceneName>> = {
   outdoor: (sector) => (urban.has(sector) ? 'street' : 'meadow'),
   symbol: () => 'halo',
 };
-/** Stands for something that it does not show itself. */
+const ofStreets: ReadonlySet<string> = new Set(
+  'chimney ladder scaffolding house houses automobile bicycle taxi bus delivery-truck skip postbox wheelie-bin'.split(
+    ' ',
+  ),
+);
+const ofWater: ReadonlySet<string> = new Set('swimming-goggles diving-mask surfboard fishing-pole anchor'.split(' '));
+/** Stands for something that it does not show. */
 const signs: ReadonlySet<string> = new Set(['hot-springs', 'barber-pole', 'recycling-symbol', 'label']);
 const urban: ReadonlySet<Sector> = new Set<Sector>(['motor', 'work', 'tech']);
 
@@ -103,5 +116,6 @@ const LEAST_OVERRUN = 0.06;
 /** Shares that stay. */
 const MIDDLE = 0.7;
 const BAND = 0.84;
-/** How much of what goes is sky. */
+const SKY_BAND = 0.74;
+/** Of what goes, how much is sky. */
 const ABOVE = 0.62;
