@@ -1,4 +1,5 @@
 import type { TextColours } from '../drawing/palette';
+import { isDay } from '../drawing/is-day';
 import { setPriceRow } from '../drawing/price-rows';
 import { bottom, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
@@ -62,8 +63,8 @@ function rowsOf(stage: Stage, width: number): Row[] {
   const parts = (list?.rest ?? supporting.split(' · ').filter(Boolean)).filter((part) => part !== kicker);
   const told = isNews ? strongPart(supporting, true).strong : '';
   const strongest = parts.filter((part) => (isNews ? part === told : isStrong(part)));
-  const when = kicker !== '' && isDated(kicker) ? kicker : isNews ? '' : (parts.find(isDated) ?? '');
-  // beside a list, a sum by itself belongs to the headline
+  const when = kicker !== '' && isDay(kicker) ? kicker : isNews ? '' : (parts.find(isDated) ?? parts.find(isDay) ?? '');
+  // beside a list, a sum by itself is the headline's own
   const price = strongest.find((part) => isOffer(part) && (!list || part.length <= BARE_PRICE)) ?? '';
   const strong = [...new Set([when, kicker, price, ...(list ? [] : strongest.slice(0, 2))].filter(Boolean))].slice(
     0,

@@ -7,6 +7,7 @@ import { darkened, isNight, moodFace, moodPalette } from '../drawing/mood-palett
 import type { Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/letters/drawable';
+import { withWholeDay } from '../drawing/whole-day';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { askedLook, type AskedLook } from '../prompt/wishes/asked-look';
 import type { DrawnMood } from '../prompt/wishes/drawn-moods';
@@ -61,7 +62,7 @@ export interface PrintPlan {
 
 /** Scenes take turns as the seed counts up; stocks at another pace. */
 export function planPrint(brief: ImageBrief): PrintPlan {
-  const words = posterWords(brief);
+  const words = withWholeDay(posterWords(brief), brief.prompt);
   const seed = seedOf(brief);
   // what a denial took out of the matter is still what is sold: "guitar lessons, no experience needed"
   const topic = subjectOf(brief, words.matter) ?? subjectOf(brief, [words.headline.split(denied)[0]!]);
