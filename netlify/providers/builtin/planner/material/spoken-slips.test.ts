@@ -60,3 +60,40 @@ it('letters that belong to a measure, an address or a name stay', () =>
   expect(sentencesOf('The Q7 takes 3 w/h cells, write to q@pella.se', 'en')).toEqual([
     'The Q7 takes 3 w/h cells, write to q@pella.se.',
   ]));
+
+it.each<[ToldLanguage, string, string]>([
+  ['en', 'its cold in there and theyve no heating', 'It’s cold in there and they’ve no heating.'],
+  ['en', 'Its a good rope but youll want two', 'It’s a good rope but you’ll want two.'],
+  ['en', 'I keep a old saw and a honest level', 'I keep an old saw and an honest level.'],
+  ['es', '¿que llevo para la primera clase?', '¿Qué llevo para la primera clase?'],
+  ['es', '¿Y por que se agrieta?', '¿Y por qué se agrieta?'],
+  [
+    'es',
+    'Se cose dandole la vuelta, todos los envios salen el lunes',
+    'Se cose dándole la vuelta, todos los envíos salen el lunes.',
+  ],
+  ['pt', 'A tabua do violao leva tres demaos de oleo', 'A tábua do violão leva três demaos de óleo.'],
+  ['fr', 'La premiere annee', 'La première année.'],
+  ['fr', 'Ou est le point d’eau ?', 'Où est le point d’eau ?'],
+  ['de', 'Das Oel ist natuerlich fuer Holz', 'Das Öl ist natürlich für Holz.'],
+  ['it', 'Martedi e’ di piu', 'Martedì è di più.'],
+  ['pl', 'Mozna wiecej, czesto jutro', 'Można więcej, często jutro.'],
+  ['nl', 'Onze clienten hebben ideeen', 'Onze cliënten hebben ideeën.'],
+])('accents and apostrophes in %s are put where one reading is left: “%s”', (language, said, told) =>
+  expect(sentencesOf(said, language)).toEqual([told]),
+);
+
+it.each<[ToldLanguage, string]>([
+  ['en', 'Its own weight keeps its small and heavy lid shut.'],
+  ['en', 'A one-off for a university, a used one, a European oak.'],
+  ['en', 'She lets me, and we were well.'],
+  ['es', '¿Cuando llueve también abren?'],
+  ['es', 'Cuando quema, esta lista y como nueva.'],
+  ['es', 'Vendiendo y comprando, el mundo.'],
+  ['pt', 'O avo do rapaz esta no balcão.'],
+  ['fr', 'Le lundi ou le mardi.'],
+  ['de', 'Neue Feuer, teuer und genau.'],
+  ['it', 'Pero e melo.'],
+])('a word of %s that may be another one stays: “%s”', (language, said) =>
+  expect(sentencesOf(said, language)).toEqual([said]),
+);

@@ -1,5 +1,8 @@
 import { capitalise } from '../grammar';
+import { bareWords, endingsOf, word, type Slip } from './bare-words';
+import { inEnglish } from './english-slips';
 import type { ToldLanguage } from './told-language';
+import { asked } from './question-accents';
 
 /**
  * An answer without its fillers: "so" and "na ja" before the first sentence, laughter after any. A yes or a no is an
@@ -13,21 +16,33 @@ export function withoutAir(sentences: readonly string[], language: ToldLanguage)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** What was typed in haste and means one thing only, written out: "tb", "q", "aswell", "2 o clock". */
+/**
+ * What was typed in haste and means one thing only, written out: "tb", "aswell", "2 o clock", "theyve", "moviendole", and a
+ * question without its accent.
+ */
 export function writtenOut(sentence: string, language: ToldLanguage): string {
-  return slipsIn(language).reduce(
-    (said, [pattern, whole]) => said.replace(pattern, (found) => (/^\p{Lu}/u.test(found) ? capitalise(whole) : whole)),
+  const typed = slipsIn(language).reduce(
+    (said, [pattern, whole]) =>
+      said.replace(pattern, (found, ...groups: unknown[]) => {
+        const now = typeof whole === 'string' ? whole : whole(found, groups);
+        return /^\p{Lu}/u.test(found) ? capitalise(now) : now;
+      }),
     sentence.replace(/ {2,}/gu, ' '),
   );
+  return language === 'en' ? inEnglish(typed) : language === 'es' ? asked(typed) : typed;
 }
 
-/** Those of a language, compiled when it is first read. */
-function slipsIn(language: ToldLanguage): readonly [RegExp, string][] {
-  const known = read.get(language) ?? [...(hasty.get(language) ?? []), ...accented(language)];
+/** Those of a language, put together when it is first read. */
+function slipsIn(language: ToldLanguage): readonly Slip[] {
+  const known = read.get(language) ?? [
+    ...(hasty.get(language) ?? []),
+    ...bareWords(language),
+    ...(endingsOf.get(language) ?? []),
+  ];
   read.set(language, known);
   return known;
 }
-const read = new Map<ToldLanguage, readonly [RegExp, string][]>();
+const read = new Map<ToldLanguage, readonly Slip[]>();
 
 /** Twice at most ("um, so …"), and never so that fewer than three words are left. */
 function opened(sentence: string, opening: RegExp): string {
@@ -54,22 +69,7 @@ const openings: ReadonlyMap<string, RegExp> = new Map([
 const LAUGHTER =
   /[ ,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}j?|k{3,}|(?:rs){2,}|mdr|ptdr|xd)(?=[.!?…]*$)/iu;
 
-const word = (found: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${found})(?![\\p{L}\\p{N}’'.@])`, 'giu');
-/** Without their accents these are not words, or none that could stand there. */
-const bareWords: ReadonlyMap<string, string> = new Map([
-  ['fr', 'ça très après déjà même être'],
-  ['es', 'día días también después aquí así fácil garantía máquina máquinas jabón afinación'],
-  ['pt', 'não você vocês também até máquina máquinas'],
-  ['it', 'perché così più può'],
-  ['pl', 'też się'],
-]);
-const accented = (language: string): [RegExp, string][] =>
-  (bareWords.get(language) ?? '').split(' ').flatMap((whole): [RegExp, string][] => {
-    const without = whole.normalize('NFD').replace(/\p{M}/gu, '');
-    return without === whole ? [] : [[word(without), whole]];
-  });
-
-const hasty: ReadonlyMap<string, readonly [RegExp, string][]> = new Map<string, readonly [RegExp, string][]>([
+const hasty: ReadonlyMap<string, readonly Slip[]> = new Map<string, readonly Slip[]>([
   [
     'en',
     [

@@ -76,12 +76,7 @@ function tidy(sentence: string, language: ToldLanguage): string {
           .replace(/(?<![\p{L}\p{N}.])i(?=$|[\s,’])/gu, 'I')
           .replace(UNMARKED, (all, verb: string, n: string) => `${verb}${n}’${all.slice(-1)}`)
           .replace(/(?<!\p{L})(that|what|there|here)s(?= )/giu, '$1’s')
-          .replace(/(?<!\p{L})(you|they)re(?= )/giu, '$1’re')
           .replace(/(?<!\p{L})I(m|ve)(?= )/gu, 'I’$1')
-          .replace(
-            /(?<!\p{L})its(?= (?:not|an?|the|me|just|only|very|too|always|never|all|one|usually|probably|mostly|nearly|about|been|worth|fine|cheaper|easier|better)\b)/gu,
-            'it’s',
-          )
           .replace(THERE, 'their')
           .replace(/(?<!\p{L})(people|children|women)s(?= (?!of|and|who|in|from|on|at|or|to|with|by)\p{L})/giu, '$1’s')
           .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))

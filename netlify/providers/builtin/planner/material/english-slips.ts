@@ -1,0 +1,34 @@
+/** English that was typed without its apostrophes, or with the wrong "a": only where nothing else can be meant. */
+export const inEnglish = (sentence: string): string =>
+  slips.reduce((said, [pattern, meant]) => said.replace(pattern, meant), sentence);
+
+const AFTER_ITS =
+  'not|an?|the|me|just|only|very|too|always|never|usually|probably|mostly|nearly|about|been|worth|going|getting|made|how|what|when|where|why|because|like|really|so|no|my|our|your|in|on|at|for|from|up to|free|now|still|also|okay|ok|easier|better|worse|cheaper|quicker|safer|harder|all (?:about|in|the|done|gone|right|good|over)|one (?:of|thing)|hard to|easy to|fine|gonna';
+const ADJECTIVES =
+  'loud|quiet|cold|hot|warm|dry|wet|cheap|dear|expensive|heavy|light|small|big|long|short|easy|hard|safe|clean|dirty|good|bad|late|early|ready|done|gone|true|wrong|right|normal|natural|common|rare|different|broken|stuck|full|empty|open|closed|dead|alive|sticky|slippery|important|possible|impossible|simple|slow|fast|quick|messy|noisy|soft|rough|sharp|blunt|old|new|tiny|huge|nice|great|lovely|weird|odd|fun|boring';
+
+const slips: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
+  // "Were", "well", "wed", "shed", "hell", "shell", "ill" and "id" are words.
+  [/(?<!\p{L})(they|you|we|I|could|would|should|might|must)ve(?!\p{L})/giu, '$1’ve'],
+  [/(?<!\p{L})(they|you)(re|ll|d)(?!\p{L})/giu, '$1’$2'],
+  [/(?<!\p{L})(it|that)(ll)(?!\p{L})/giu, '$1’$2'],
+  [/(?<!\p{L})(he|she|who|where|how|here)s(?= (?!\p{L}+s\b)\p{L})/giu, '$1’s'],
+  [/(?<!\p{L})(must|need|might|are|have|has|had)(n)t(?!\p{L})/giu, '$1$2’t'],
+  [/(?<!\p{L})aint(?!\p{L})/gu, 'ain’t'],
+  [/^lets(?= \p{L})/iu, 'Let’s'],
+  [new RegExp(`(?<!\\p{L})(it)s(?= (?:${AFTER_ITS})(?![\\p{L}-]))`, 'giu'), '$1’s'],
+  // "Its loud and feels odd", "its cold in there"; "its small and heavy body" is the body's.
+  [
+    new RegExp(
+      `(?<!\\p{L})(it)s(?= (?:(?:quite|pretty|rather|bit) )?(?:${ADJECTIVES})(?:$|[,.;:!?]| (?:but|when|if|because|so|to|for|in|at|than|enough|that|until|now|then|or not|and (?:it|I|you|we|they|that|the|a|an|not|\\p{L}{2,}(?<!ou)(?<!s)s)(?!\\p{L}))))`,
+      'giu',
+    ),
+    '$1’s',
+  ],
+  // "A expensive mic"; "a one-off", "a university" and "a used one" begin with another sound, and "grade a eggs" has a name.
+  [
+    /(?<![\p{L}\p{N}’'&/.-])(?<!(?:grade|class|vitamin|type|group|plan|option|hepatitis|section|side|unit|block|level) )(a)(?= (?!one\b|once\b|ones\b|eu|ewe|is\b|are\b|and\b|or\b|in\b|at\b|on\b|of\b|if\b|as\b|am\b|i\b|I\b|I’|a\b|la\b|u(?:ni(?!n)|s[ea]|su|ti|te|k|r[aeiou]|fo|ni|b|n\b)|o\b|e\b|ou[io])(?:[aeiou]\p{L}+|(?:hour|honest|heir)\p{L}*))/giu,
+    '$1n',
+  ],
+  [/(?<![\p{L}\p{N}’'-])(a)n(?= (?!h|x|mri|mot|sms|nhs|mp)[bcdfgjklmnpqrstvwyz]\p{Ll}*[aeiou]\p{Ll}{2,})/gu, '$1'],
+];
