@@ -1,11 +1,10 @@
 import { countWords } from '../grammar';
 import type { Tongue } from './language-tables';
 import type { ToldLanguage } from './told-language';
-import { bare } from './told-words';
+import { bare, isNewClause } from './told-words';
 
 /**
- * A sentence too long for its place, cut where a thought ends: at a comma, or before whatever only says where, when, with whom
- * or of which. What takes back what stands before it ("but never on one that is waxed") is kept in advice, and the middle left
+ * A sentence too long for its place, cut where a clause ends: at a comma, or before another clause, never inside one. What takes back what stands before it ("but never on one that is waxed") is kept in advice, and the middle left
  * out instead; in a story or a question what was not done may stand in the post alone. null where nothing can be done without.
  */
 export function atThought(sentence: string, max: number, { language, tongue, isAdvice }: Manner): string | null {
@@ -15,7 +14,7 @@ export function atThought(sentence: string, max: number, { language, tongue, isA
   const turn = whole.search(new RegExp(`, (?=${turns.source})`, 'iu'));
   if (turn > 0) {
     const rest = whole.slice(turn);
-    const head = beforePhrase(whole.slice(0, turn), max - [...rest].length, language);
+    const head = withoutMiddle(whole.slice(0, turn), max - [...rest].length, language);
     if (head !== null) return `${head}${rest}`;
   }
   const mayStop = !isAdvice && !TO_READER.test(whole);
@@ -25,6 +24,7 @@ export function atThought(sentence: string, max: number, { language, tongue, isA
   return (
     atComma(whole, max, tongue, !mayStop) ??
     beforePhrase(whole, max, language, turns) ??
+    beforeRelative(whole, max, language, turns) ??
     (mayStop ? beforeAnd(whole, max, tongue) : null)
   );
 }
@@ -41,7 +41,10 @@ function atComma(whole: string, max: number, tongue: Tongue | null, isAdvice: bo
     .map(({ index }) => ({ head: whole.slice(0, index), rest: whole.slice(index + 2) }))
     .filter(
       ({ head, rest }) =>
-        fits(head, max) && !tongue?.turns.test(head) && !(isAdvice && tongue?.turns.test(rest.split(/[,;:]/u)[0]!)),
+        fits(head, max) &&
+        !HALF.test(head) &&
+        !tongue?.turns.test(head) &&
+        !(isAdvice && tongue?.turns.test(rest.split(/[,;:]/u)[0]!)),
     );
   return heads.at(-1)?.head ?? null;
 }
@@ -49,12 +52,13 @@ function atComma(whole: string, max: number, tongue: Tongue | null, isAdvice: bo
 /** What was done first, where a story goes on with what was done next. */
 function beforeAnd(whole: string, max: number, { ands, turns }: Tongue): string | null {
   const heads = [...whole.matchAll(new RegExp(ands.source, `${ands.flags}g`))]
+    .filter(({ index }) => isNewClause(whole.slice(index)) || SPEAKER.test(whole))
     .map(({ index }) => whole.slice(0, index).trim())
     .filter((head) => fits(head, max) && !turns.test(head));
   return heads.at(-1) ?? null;
 }
 
-/** The longest beginning before a preposition or a relative that is whole by itself. */
+/** The longest beginning before another clause that is whole by itself. */
 function beforePhrase(text: string, max: number, language: ToldLanguage, turns: RegExp | null = null): string | null {
   const places = phrasesOf.get(language);
   if (!places) return null;
@@ -62,10 +66,39 @@ function beforePhrase(text: string, max: number, language: ToldLanguage, turns: 
     .map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, ''))
     .filter(
       (head) =>
-        fits(head, max) && !HOUR.test(head) && !turns?.test(head) && !(HANGING.get(language)?.test(head) ?? false),
+        fits(head, max) &&
+        !HOUR.test(head) &&
+        !HALF.test(head) &&
+        !/, [^,]*$/u.test(head) &&
+        !turns?.test(head) &&
+        !(HANGING.get(language)?.test(head) ?? false),
     );
   return heads.at(-1) ?? null;
 }
+
+/** What only says which one may be left out before a "but": "any canvas (that we hire out to you), but never …". */
+function withoutMiddle(head: string, max: number, language: ToldLanguage): string | null {
+  const heads = [...head.matchAll(WHICH)]
+    .map(({ index }) => head.slice(0, index).replace(/,$/u, ''))
+    .filter((one) => fits(one, max) && !HALF.test(one) && !(HANGING.get(language)?.test(one) ?? false));
+  return heads.at(-1) ?? beforePhrase(head, max, language);
+}
+const WHICH = / (?=(?:that|which|who|when|because|die|der|das|qui|dont|que|che|wat|dat|która|który|które)(?!\p{L}))/giu;
+
+/** What the speaker does is whole before it is said of which thing: "Guardo umas tábuas | que tirei de uma cama". */
+function beforeRelative(whole: string, max: number, language: ToldLanguage, turns: RegExp): string | null {
+  if (!SPEAKER.test(whole) || SAYS.test(whole)) return null;
+  const heads = [...whole.matchAll(RELATIVE)]
+    .map(({ index }) => whole.slice(0, index))
+    .filter((head) => fits(head, max) && !turns.test(head) && !(HANGING.get(language)?.test(head) ?? false));
+  return heads.at(-1) ?? null;
+}
+const SPEAKER =
+  /^(?:I|we|ich|wir|je|j[’']\p{L}+|nous|on|ik|wij|\p{L}{2,}(?:é|í|ei|łem|łam)|\p{L}{3,}(?:o|amos|emos|imos|iamo|amy|emy|imy))(?!\p{L})/iu;
+/** Behind these a whole sentence follows. */
+const SAYS =
+  /^\p{L}+(?: \p{L}+)? (?:know|see|tell|think|say|ask|hope|find|believe|sais|vois|dis|pense|crois|espère)(?!\p{L})|^(?:digo|decimos|creo|creemos|pienso|veo|falo|falamos|acho|achamos|penso|vejo|dico|credo|vedo|spero|espero|quiero|quero|tengo|tenho)(?!\p{L})/iu;
+const RELATIVE = / (?=(?:which|who|where|whose|qui|dont|où|que|donde|che|dove|onde)(?!\p{L}))/giu;
 
 const fits = (head: string, max: number): boolean =>
   [...head].length <= max &&
@@ -74,27 +107,19 @@ const fits = (head: string, max: number): boolean =>
   !/(?<!\p{L})(?:between|both|either|zwischen|entre|tra|tussen)(?!\p{L})/iu.test(head);
 
 const before = (words: string): RegExp => new RegExp(` (?=(?:${words})(?!\\p{L}))`, 'giu');
-/** Genitives ("of", "de", "di") belong to the word before them, and so does what English ends in "to". */
+/** Where another clause begins. Before a preposition a clause is not over: "we roast the chilli almost", "they drove it on". */
 const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   [
     'en',
-    before(
-      'in|on|at|near|with|from|for|after|before|during|behind|under|over|through|across|beside|where|which|who|that|when|while|because|until|since|so',
-    ),
+    before('because|cos|since|while|until|so that|when|(?:before|after) (?=(?:I|we|you|they|he|she|it|the|my|our) )'),
   ],
-  [
-    'de',
-    before('in|im|an|am|auf|bei|beim|mit|aus|nach|vor|für|durch|über|unter|neben|hinter|während|weil|wo|bis|seit|und'),
-  ],
-  [
-    'fr',
-    before('dans|sur|avec|chez|pour|après|avant|pendant|sous|derrière|devant|où|qui|quand|parce|depuis|et|à|au|aux'),
-  ],
-  ['es', before('en|con|para|por|desde|durante|sobre|bajo|entre|donde|que|cuando|porque|hasta|y')],
-  ['it', before('in|nel|nella|con|per|su|sul|sulla|da|dal|dalla|dopo|prima|durante|sotto|dove|che|quando|perché|e')],
-  ['pt', before('em|no|na|nos|nas|com|para|pra|por|desde|durante|sobre|debaixo|onde|que|quando|porque|até|e')],
-  ['pl', before('w|we|na|przy|z|ze|dla|po|przed|pod|nad|za|która|który|które|gdzie|kiedy|bo|żeby|aż')],
-  ['nl', before('in|op|bij|met|voor|van|uit|na|door|over|onder|naast|achter|tijdens|omdat|waar|die|dat|tot|en')],
+  ['de', before('weil|wenn|während|obwohl|bevor|nachdem|sobald|damit')],
+  ['fr', before('parce qu|quand|lorsqu|puisqu|pendant qu|avant qu|pour qu|dès qu')],
+  ['es', before('porque|cuando|mientras|para que|hasta que|antes de que|desde que')],
+  ['it', before('perché|quando|mentre|finché|prima che')],
+  ['pt', before('porque|quando|enquanto|para que|até que')],
+  ['pl', before('bo|gdy|kiedy|żeby|zanim')],
+  ['nl', before('omdat|terwijl|wanneer|voordat|nadat|zodat|totdat')],
 ]);
 
 /** "From 5": what follows says five of what. */
@@ -104,20 +129,41 @@ const HOUR = /(?<!\d)\d{1,2}$/u;
 const HANGING: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   [
     'en',
-    /(?<!\p{L})(?:an?|the|my|our|their|his|her|and|or|to|of|that|is|are|was|were|be|been|am|isn’t|had|has|have|will|can|should|would|could|must|do|does|did|look|looks|looked|looking|wait|waits|waiting|waited|asked?|asking|listen|think|care|depends?|deal|came|comes?|goes|went|go|gets?|got|put|puts|putting|made|makes?|told|said|says?|them|they|if|up|out|off|down|away|only|just|even|than|as|very|more|most|(?:is|are|was|were) (?:the|an?|one)(?: \p{L}+){1,3})$/iu,
+    /(?<!\p{L})(?:an?|the|my|our|their|his|her|and|or|to|of|that|is|are|was|were|be|been|am|isn’t|almost|nearly|really|already|always|never|also|know|see|tell|reckon|wonder|remember|had|has|have|will|can|should|would|could|must|do|does|did|look|looks|looked|looking|wait|waits|waiting|waited|asked?|asking|listen|think|care|depends?|deal|came|comes?|goes|went|go|gets?|got|put|puts|putting|made|makes?|told|said|says?|them|they|if|up|out|off|down|away|only|just|even|than|as|very|more|most|(?:is|are|was|were) (?:the|an?|one)(?: \p{L}+){1,3})$/iu,
   ],
   [
     'de',
-    /(?<!\p{L})(?:de[rmns]|die|das|eine?[mnrs]?|und|oder|zu|ist|sind|war|hat|haben|hatte|wird|kann|wir|ich|sich|nur|als|dass)$/iu,
+    /(?<!\p{L})(?:de[rmns]|die|das|eine?[mnrs]?|und|oder|zu|ist|sind|war|hat|haben|hatte|wird|kann|wir|ich|sich|nur|als|dass|fast|sehr|ganz|schon|noch|immer|auch|nie)$/iu,
   ],
-  ['fr', /(?<!\p{L})(?:les?|la|une?|des?|du|et|ou|à|est|sont|était|ai|a|ont|que|ne|se|me|nous|on|plus|très)$/iu],
-  ['es', /(?<!\p{L})(?:el|los|las?|una?|de|del|y|o|a|al|es|son|era|he|ha|han|que|se|me|nos|más|muy|lo)$/iu],
-  ['it', /(?<!\p{L})(?:il|lo|la|gli|le|un[ao]?|di|del(?:la)?|e|o|a|è|sono|era|ho|ha|hanno|che|si|mi|ci|più)$/iu],
-  ['pt', /(?<!\p{L})(?:os?|as?|uma?|d[eoa]s?|e|ou|é|são|era|está|que|se|me|nos|mais|muito)$/iu],
-  ['pl', /(?<!\p{L})(?:i|a|że|się|nie|to|jest|są|był[aoy]?|mam|mamy|ma|jak|co|już|tylko)$/iu],
-  ['nl', /(?<!\p{L})(?:de|het|een|en|of|te|is|zijn|was|heeft|hebben|had|wordt|kan|we|ik|zich|alleen|dan)$/iu],
+  [
+    'fr',
+    /(?<!\p{L})(?:les?|la|une?|des?|du|et|ou|à|est|sont|était|ai|a|ont|que|ne|se|me|nous|on|plus|très|presque|aussi|toujours|déjà|encore|jamais)$/iu,
+  ],
+  [
+    'es',
+    /(?<!\p{L})(?:el|los|las?|una?|de|del|y|o|a|al|es|son|era|he|ha|han|que|se|me|nos|más|muy|lo|casi|tan|siempre|ya|también|nunca|todavía)$/iu,
+  ],
+  [
+    'it',
+    /(?<!\p{L})(?:il|lo|la|gli|le|un[ao]?|di|del(?:la)?|e|o|a|è|sono|era|ho|ha|hanno|che|si|mi|ci|più|quasi|sempre|già|anche|mai|ancora)$/iu,
+  ],
+  [
+    'pt',
+    /(?<!\p{L})(?:os?|as?|uma?|d[eoa]s?|e|ou|é|são|era|está|que|se|me|nos|mais|muito|quase|sempre|já|também|nunca|ainda)$/iu,
+  ],
+  [
+    'pl',
+    /(?<!\p{L})(?:i|a|że|się|nie|to|jest|są|był[aoy]?|mam|mamy|ma|jak|co|już|tylko|prawie|bardzo|zawsze|też|jeszcze|nigdy)$/iu,
+  ],
+  [
+    'nl',
+    /(?<!\p{L})(?:de|het|een|en|of|te|is|zijn|was|heeft|hebben|had|wordt|kan|we|ik|zich|alleen|dan|bijna|heel|altijd|ook|nog|nooit|al)$/iu,
+  ],
 ]);
 const FEWEST = 4;
+/** "When the paste sticks" waits for what is done then. */
+const HALF =
+  /^(?:when(?:ever)?|if|because|cos|since|while|until|although|though|unless|once|as soon|wenn|weil|falls|sobald|obwohl|bevor|nachdem|solange|quand|si|lorsqu\p{L}*|comme|parce|puisque|cuando|si|porque|aunque|mientras|quando|se|perché|mentre|embora|enquanto|als|omdat|wanneer|zodra|gdy|kiedy|jeśli|jeżeli|jak)(?!\p{L})/iu;
 /** Somebody is told what to do, in a story as well. */
 const TO_READER =
   /(?<!\p{L})(?:you can|you may|you should|kann man|können Sie|on peut|vous pouvez|se puede|puedes|si può|puoi|pode|kun je)(?!\p{L})/iu;

@@ -8,12 +8,25 @@ export const nameAndPlace = ({ name, city }: ProfileWords): string =>
 /** Whose fact it is, since a reader may see nothing else of the business, with offers that were not mentioned above. */
 export function businessLine(words: ProfileWords, language: ToldLanguage, body: string): string[] {
   const listed = words.offers.filter(({ quoted }) => !PRICED.test(quoted));
-  if (listed.length === 0) return [];
+  if (words.offers.length === 0) return [];
   const unsaid = listed.filter(({ full }) => !isSaidIn(full, body));
+  // What it costs, what is free and how long it takes is why somebody comes, and stands in no sentence above.
+  const terms = words.offers.filter(({ full }) => TERMS.test(full) && !body.toLowerCase().includes(full.toLowerCase()));
+  if (terms.length > 0)
+    return [
+      [
+        `${nameAndPlace(words)}${language === 'fr' ? '\u00a0:' : ':'}`,
+        ...words.offers.slice(0, MOST).map(({ quoted }) => `– ${quoted}`),
+      ].join('\n'),
+    ];
   const named = unsaid.length === listed.length ? listed : unsaid.length > 1 ? unsaid : [];
   if (named.length === 0) return [`${nameAndPlace(words)}.`];
   return [`${nameAndPlace(words)}${language === 'fr' ? '\u00a0: ' : ': '}${listIn(language, named)}.`];
 }
+
+const TERMS =
+  /[$£€¥]|\d|(?<!\p{L})(?:free|no charge|kostenlos|gratis|gratuit\p{L}*|grátis|bezpłatn\p{L}*|zł|kr|CHF|pesos)(?!\p{L})/iu;
+const MOST = 5;
 
 /** Three at most. */
 const listIn = (language: ToldLanguage, offers: ProfileWords['offers']): string =>

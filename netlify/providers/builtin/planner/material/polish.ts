@@ -14,7 +14,7 @@ export const polishPhrases: Phrases = {
       i: 'To pytanie słyszę od klientów. Odpowiedź zależy od sytuacji, więc warto zapytać.',
     },
     wrong: { we: 'Łatwo się tu pomylić.', i: 'Łatwo się tu pomylić.' },
-    proud: { we: 'Praca, z której jesteśmy dumni.', i: 'Taka praca daje mi satysfakcję.' },
+    proud: { we: 'Jeden z naszych powodów do dumy.', i: 'Jeden z moich powodów do dumy.' },
     review: { we: 'Słowami klienta:', i: 'Słowami klienta:' },
   },
   quote: (words) => `„${words}”`,

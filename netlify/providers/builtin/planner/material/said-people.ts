@@ -6,13 +6,16 @@ import type { PostLanguage } from '../../../../../src/domain/text-language';
  */
 export function withPeople(sentence: string, language: PostLanguage): string {
   const { they, says } = people[language];
-  return sentence.replace(they, (_all: string, verb?: unknown) =>
-    typeof verb === 'string' ? `${says} ${verb.toLowerCase()}` : `${says} `,
-  );
+  return sentence.replace(they, (_all: string, ...groups: unknown[]) => {
+    // After the groups come a number and the whole sentence.
+    const end = groups.findIndex((group) => typeof group === 'number');
+    const verb = groups.slice(0, end).find((group) => typeof group === 'string');
+    return typeof verb === 'string' ? `${says} ${verb.toLowerCase()}` : `${says} `;
+  });
 }
 
 /** Whether a sentence begins with somebody: a story of a person is no "piece of work". */
-export const isOfSomebody = (sentence: string): boolean => SOMEBODY.test(sentence);
+export const isOfSomebody = (sentence: string): boolean => SOMEBODY.test(sentence.replace(HAD, ''));
 
 const people: Record<PostLanguage, { they: RegExp; says: string }> = {
   en: { they: /^They (?!(?:are|were|have|had)\b)/u, says: 'People' },
@@ -20,14 +23,14 @@ const people: Record<PostLanguage, { they: RegExp; says: string }> = {
     they: /^Sie (?=(?!(?:sind|sollten|sollen|müssen|dürfen|können|haben|werden)\b)\p{Ll}+en\b)/u,
     says: 'Viele',
   },
-  fr: { they: /^(?:Ils|Elles) (?!(?:sont|étaient|ont|avaient)(?!\p{L}))/u, says: 'Beaucoup' },
+  fr: { they: /^(?:Ils|Elles|Y(?= \p{Ll}+ent(?!\p{L}))) (?!(?:sont|étaient|ont|avaient)(?!\p{L}))/u, says: 'Beaucoup' },
   es: {
-    they: /^(?:Ell[oa]s (?=\p{L})|((?!Quien|Tambien|Alguien)\p{Lu}\p{Ll}{2,}[ae]n)(?= (?:que|el|la|los|las|un|una|a|en|con|primero|mucho)(?!\p{L})))/u,
+    they: /^(?:Ell[oa]s (?=\p{L})|((?:(?:Le|Lo|La|Les|Los|Las|Se|Nos|Me) )\p{Ll}{2,}[ae]n)(?= \p{L})|((?!Quien|Tambien|Alguien)\p{Lu}\p{Ll}{2,}[ae]n)(?= (?:que|el|la|los|las|un|una|a|en|con|primero|mucho)(?!\p{L})))/u,
     says: 'Muchos',
   },
   nl: { they: /^(?:Ze|Zij) (?=(?!(?:zijn|waren|hebben|hadden)\b)\p{Ll}+n\b)/u, says: 'Veel mensen' },
   it: {
-    they: /^(?:Loro (?=\p{L})|((?!Piano|Buono|Strano|Lontano|Invano)\p{Lu}\p{Ll}{2,}(?:ano|ono))(?= (?:che|il|lo|la|i|gli|le|un|una|a|in|di|con|subito|tutto)(?!\p{L})))/u,
+    they: /^(?:Loro (?=\p{L})|((?:(?:Lo|La|Li|Le|Ci|Si|Mi|Ne) )\p{Ll}{2,}(?:ano|ono))(?= \p{L})|((?!Piano|Buono|Strano|Lontano|Invano)\p{Lu}\p{Ll}{2,}(?:ano|ono))(?= (?:che|il|lo|la|i|gli|le|un|una|a|in|di|con|subito|tutto)(?!\p{L})))/u,
     says: 'Molti',
   },
   pt: {
@@ -39,6 +42,10 @@ const people: Record<PostLanguage, { they: RegExp; says: string }> = {
     says: 'Niektórzy',
   },
 };
+
+/** Whom somebody had, met or taught. */
+const HAD =
+  /^(?:(?:I|we|ich|wir|ik|we) )?(?:had|got|met|taught|helped|hatten?|habe|kregen|kreeg|hadden|(?:on a|j[’']ai) eu|tuvimos|tuve|abbiamo avuto|ho avuto|tivemos|tive|mieliśmy|mia[łl][ae]m) (?=\p{L})/iu;
 
 const PERSON =
   'student|customer|client|woman|man|girl|boy|lad|lady|gentleman|couple|family|mother|father|mum|mom|dad|son|daughter|child|kid|widow|widower|grandmother|grandfather|pupil|learner|patient|bride|groom|neighbour|neighbor|friend|teacher|nurse|farmer|Frau|Mann|Kundin|Kunde|Schülerin|Schüler|Paar|Familie|Mädchen|Junge|Kind|Mutter|Vater|femme|homme|cliente?|élève|couple|famille|fille|garçon|enfant|mère|père|señora|señor|mujer|hombre|alumn[oa]|pareja|familia|niñ[oa]|madre|padre|vrouw|man|klant|leerling|stel|gezin|meisje|jongen|kind|moeder|vader|signora|signore|donna|uomo|allievo|allieva|coppia|famiglia|bambin[oa]|ragazz[oa]|senhora?|mulher|homem|alun[oa]|casal|família|menin[oa]|mãe|pai|kobieta|pani|pan|klientka|klient|uczeń|uczennica|para|rodzina|dziewczynka|chłopiec|dziecko|mama|tata';

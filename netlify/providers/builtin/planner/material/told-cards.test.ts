@@ -32,7 +32,7 @@ it.each<[string, string, string, string, string, string]>([
     '',
     'School uniform shop',
     'Africa/Johannesburg',
-    'The whole story',
+    'Blazer badge',
   ],
   [
     'proud-job',
@@ -48,7 +48,7 @@ it.each<[string, string, string, string, string, string]>([
     'Si la chaussure est cousue, oui presque toujours, ça peut se refaire trois fois. Collée à 60 euros, non.',
     'Cordonnier, ressemelage et talons',
     'Europe/Paris',
-    'Voici la réponse',
+    '60 euros',
   ],
   [
     'people-get-wrong',
@@ -67,7 +67,7 @@ it.each<[string, string, string, string, string, string]>([
     'Cała historia',
   ],
 ])(
-  'the second card of an answer (%s) is a whole thought or says what follows: “%s”',
+  'the second card of an answer (%s) is a whole thought, a thing, or says what follows: “%s”',
   async (question, text, detail, what, zone, card) => {
     expect((await draft(question, text, detail, what, zone)).frames[1]).toBe(card);
   },

@@ -2,18 +2,20 @@ import type { IdeaDraft } from '../../../../../src/domain/idea';
 import { capitalise, clip } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import { PRICED } from './business-line';
+import { phrases } from './phrases';
 import cardTable from './told-cards.json';
 import type { Told } from './told-shapes';
+import { pieceOf } from './told-piece';
 import { shorter } from './told-title';
 import { bare } from './told-words';
 
 /**
- * The captions of an idea in the owner's words: the heading, one whole thought of theirs, the business's name. A card that
+ * The captions of an idea of the owner's words: the heading, one whole thought or thing of theirs, the business's name. A card that
  * breaks off in the middle ("In December my mother") says nothing, or the wrong thing.
  */
 export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
   const { label, language } = told;
-  const middle = wholeThought(told) ?? offerSaid(told, words) ?? pointer(told);
+  const middle = wholeThought(told) ?? pieceSaid(told) ?? offerSaid(told, words) ?? pointer(told);
   return [clip(label, CARD), language === 'other' ? middle : capitalise(middle), clip(words.name, CARD)];
 }
 
@@ -21,18 +23,27 @@ export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
 function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
   const shown = line === label ? title : line;
   // Of an answer only its beginning: what follows is true of one case.
-  const told = kind === 'Question answered' ? body.slice(0, 2) : body;
+  const ours: readonly string[] = language === 'other' ? [] : Object.values(phrases[language].open.proud);
+  const told = (kind === 'Question answered' ? body.slice(0, 2) : body).filter((one) => !ours.includes(one));
   const said = [shown, quoted, ...told].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
-  const whole = said.find((one) => one !== label && [...one].length <= CARD && countOf(one) >= FEWEST);
+  const whole = said.find((one) => !one.startsWith(label) && [...one].length <= CARD && countOf(one) >= FEWEST);
   if (whole !== undefined) return whole;
   if (language === 'other') return null;
   return (
     said
       .slice(0, 2)
+      .filter((one) => !one.startsWith(label))
       .map((one) => ({ one, cut: shorter(one, CARD, words, kind !== 'Behind the scenes') }))
       .find(({ one, cut }) => cut !== null && countOf(cut) >= FEWEST && /^\s?[,;:–(]/u.test(one.slice(cut.length)))
       ?.cut ?? null
   );
+}
+
+/** What the answer is about, where no sentence of it has room: "412 000 km", "Esel Fredi". */
+function pieceSaid({ material, body, quoted, kind, words, language }: Told): string | null {
+  if (material.source === 'profile') return null;
+  const isAnswer = kind === 'Question answered' && words.detail.length > 0;
+  return (isAnswer ? pieceOf(words.detail, language, CARD) : null) ?? pieceOf([quoted, ...body], language, CARD);
 }
 
 /** An offer without a price that the post speaks of. */
@@ -51,7 +62,7 @@ function offerSaid({ material, body }: Told, { offers }: ProfileWords): string |
   return found?.quoted ?? null;
 }
 
-/** Where nothing fits: a card that says the answer, the truth or the story follows. */
+/** Where nothing of it has room and no thing is sure: that the answer, what is true, or the story follows. */
 function pointer({ kind, language, line, title, label }: Told): string {
   if (language === 'other') return clip(line === label ? title : line, CARD);
   const { answer, truth, story } = cards.get(language)!;

@@ -9,13 +9,16 @@ import furtherLabels from './further-labels.json';
 import labelTable from './labels.json';
 import type { Pair } from './language-tables';
 import { phrases } from './phrases';
+import { matterOf } from './told-piece';
+import { withSpeaker } from './told-speaker';
+import { namesWork, workOf } from './told-work';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
 import { isOfSomebody } from './said-people';
 import { aboutOf, asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
 import { gentle, kinds, webLabels, webShapes, type Base, type Made, type Told } from './told-shapes';
 import { wrong } from './told-wrong';
-import { around, bare, keySentence, lowered, readWords, withQuestion, type ToldWords } from './told-words';
+import { around, bare, keySentence, labelled, lowered, readWords, withQuestion, type ToldWords } from './told-words';
 
 /** null where the words make no idea: a question of one word without an answer. */
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
@@ -49,25 +52,28 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
   return told && { ...base, ...told, isCut: told.title.endsWith('…') };
 }
 
-const asked = ({ material, words, label, language }: Base): Made | null => {
+const asked = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail, isSingle } = words;
   const at = text.findIndex((sentence) => sentence.endsWith('?') || tongue.direct.test(asOf(sentence, words)));
   const opening = phrases[language].open;
   if (at >= 0) {
-    const question = asQuestion(asOf(text[at]!, words), language);
+    const bareQuestion = asQuestion(asOf(text[at]!, words), language);
+    const question = ofWork(bareQuestion, [...text, ...detail].join(' '), words, language, profile);
     const answer = detail.length > 0 ? detail : text.slice(at + 1).filter((sentence) => !sentence.endsWith('?'));
     const others = text.slice(at + 1).filter((sentence) => sentence.endsWith('?'));
     const inShort = asShorterQuestion(question, words, language);
     // Of several questions all are told: "yes to all three" would hang in the air.
-    const told = others.length > 0 ? [...text.filter((sentence) => sentence.endsWith('?')), ...answer] : answer;
+    const told = others.length > 0 ? [question, ...others, ...answer] : answer;
+    const matter =
+      matterOf([question, ...answer], language, TITLE - label.length - 3) ?? clip(question, TITLE - label.length - 3);
     return {
-      title: inShort ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
+      title: inShort ?? labelled(label, language) + matter,
       line: inShort ?? clip(question, TITLE),
       body:
         answer.length > 0
           ? withQuestion(question, around(told, told[0]!, words))
           : [question, ofPair(opening.onlyAsked, isSingle)],
-      quoted: question,
+      quoted: bareQuestion,
       isComplete: countWords(answer.join(' ')) >= 5,
     };
   }
@@ -79,7 +85,7 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   const isTopic =
     language === 'en' && !isClause && countWords(said) <= 6 && !/\b(?:is|are|do|does|can|want|need)\b/iu.test(said);
   const mayAsk = material.question !== 'dare-to-ask';
-  const lead = isClause && mayAsk ? `${ask} ` : isTopic && mayAsk ? `${ask} about ` : `${label}: `;
+  const lead = isClause && mayAsk ? `${ask} ` : isTopic && mayAsk ? `${ask} about ` : labelled(label, language);
   const clause = isClause
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : lowered(said.replace(/^about /iu, ''), language, material.text);
@@ -105,7 +111,8 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
 
 /** Where the owner's own sentence is the title: what they did, advise or offer. */
 const plain = ({ material, words, label, language, kind }: Base, profile: ProfileWords): Made | null => {
-  const { tongue, text, detail } = words;
+  const { tongue, detail } = words;
+  const text = [withSpeaker(words.text[0]!, language, words.isSingle), ...words.text.slice(1)];
   const all = [...text, ...detail];
   const key = keySentence(text, words, aboutOf(profile));
   if (countWords(all.join(' ')) < 4) return null;
@@ -117,16 +124,17 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
       : [];
   return {
     title: ownTitle(key, {
-      words,
+      words: { ...words, text },
       language,
       label,
       typed: material.text,
       isAlone: standsAlone(material),
       isAdvice: !STORIES.has(kind),
+      work: spokenIn(profile) === language ? workOf(profile, all.join(' ')) : null,
     }),
     line: capital(shorter(said, TITLE, words, !STORIES.has(kind)) ?? label),
     body: [...opening, ...body],
-    quoted: key,
+    quoted: key === text[0] ? words.text[0]! : key,
     isComplete: countWords(all.join(' ')) >= 12,
   };
 };
@@ -230,6 +238,31 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
 const headingOf = ({ question, text }: OwnMaterial): string =>
   question === 'proud-job' && isOfSomebody(text.trim()) ? 'best-part' : question;
 
+/** "Does it hurt?" with what "it" is, as a reader sees nothing else of the business: "Ear wax removal: does it hurt?" */
+function ofWork(
+  question: string,
+  said: string,
+  { tongue }: ToldWords,
+  language: PostLanguage,
+  profile: ProfileWords,
+): string {
+  const count = countWords(question);
+  const isUnnamed = count <= SHORT_QUESTION || (count <= 7 && IT.test(question));
+  // In two languages a title would be neither.
+  if (!isUnnamed || namesWork(profile, question) || spokenIn(profile) !== language) return question;
+  const work = workOf(profile, said);
+  const small =
+    language !== 'de' && (tongue.direct.test(question) || IT.test(question.split(' ')[0]!))
+      ? question.replace(/^(¿?)(\p{Lu})(?=\p{Ll})/u, (_all, mark: string, first: string) => mark + first.toLowerCase())
+      : question;
+  const whole = work && labelled(work, language) + small;
+  return whole && [...whole].length <= TITLE ? whole : question;
+}
+const SHORT_QUESTION = 3;
+/** What nobody has named. */
+const IT =
+  /(?<!\p{L})(?:it|this|that|them|es|das|ça|cela|c[’']est|eso|esto|ello|isso|isto|ele|ela|ciò|questo|het|dat|to)(?!\p{L})/iu;
+
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 
 /** Without "well" and "they always ask us". */
@@ -257,6 +290,6 @@ function asShorterQuestion(question: string, words: ToldWords, language: PostLan
   return short && asQuestion(short, language);
 }
 
-function usualLanguage({ what, audience, offers }: ProfileWords): ToldLanguage {
-  return languageOf([what, audience, ...offers.map(({ full }) => full)].join('. ')) ?? 'en';
-}
+const usualLanguage = (profile: ProfileWords): ToldLanguage => spokenIn(profile) ?? 'en';
+const spokenIn = ({ what, audience, offers }: ProfileWords): ToldLanguage | null =>
+  languageOf([what, audience, ...offers.map(({ full }) => full)].join('. '));

@@ -2,7 +2,8 @@ import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { capitalise, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import { atThought } from './at-a-thought';
-import { lowered, shortened, type ToldWords } from './told-words';
+import { matterOf } from './told-piece';
+import { labelled, lowered, shortened, type ToldWords } from './told-words';
 
 /** Whole, or cut at the end of a thought; null where the sense would be another. */
 export const shorter = (sentence: string, max: number, words: ToldWords, isAdvice = true): string | null =>
@@ -14,7 +15,7 @@ export function headed(lead: string, clause: string, words: ToldWords, isAdvice 
   return short && lead + short;
 }
 
-/** An owner's sentence as a title: the one that says most, else one beside it that can be told in so many letters, else the heading. */
+/** An owner's sentence as a title: the one that says most, else one beside it that can be told in so many letters, else the heading with what it is about. */
 export function ownTitle(key: string, heading: Heading): string {
   const { words } = heading;
   const { text, tongue } = words;
@@ -24,7 +25,14 @@ export function ownTitle(key: string, heading: Heading): string {
   );
   const all = [key, ...others];
   const found = all.flatMap((one) => [whole(one, heading), begun(one, heading)]);
-  return found.find((title) => title !== null) ?? heading.label;
+  return found.find((title) => title !== null) ?? withMatter(heading, all);
+}
+
+/** A heading alone names nothing: with it stands what the sentences are about. */
+function withMatter({ label, language, work }: Heading, sentences: readonly string[]): string {
+  const lead = labelled(label, language);
+  const matter = matterOf(sentences, language, TITLE - [...lead].length) ?? work;
+  return matter ? lead + matter : label;
 }
 
 /** What the business is about, so that a sentence with it goes first. */
@@ -61,6 +69,8 @@ interface Heading {
   isAlone: boolean;
   /** A reader may do what it says. */
   isAdvice: boolean;
+  /** What the business does, in a few words. */
+  work: string | null;
 }
 
 function whole(sentence: string, { words, language, label, typed, isAlone }: Heading): string | null {
@@ -82,7 +92,7 @@ function begun(sentence: string, { words, language, label, typed, isAlone, isAdv
 
 const roomBeside = (label: string): number => TITLE - [...label].length - 2;
 const beside = (label: string, cut: string | null, language: PostLanguage, typed: string): string | null =>
-  cut && `${label}: ${lowered(cut, language, typed)}`;
+  cut && labelled(label, language) + lowered(cut, language, typed);
 
 const question = (ask: string, rest: string): string =>
   capitalise(`${/^(?:whether|if)$/iu.test(ask) ? '' : `${ask} `}${rest.replace(/[.\s]+$/u, '')}?`);

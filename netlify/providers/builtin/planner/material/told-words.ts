@@ -105,18 +105,25 @@ export const bare = (sentence: string): string => sentence.replace(/(?<!\bz\.B)(
 export function shortened(sentence: string, max: number, { breaks, ands, reasons, turns }: Tongue): string | null {
   const whole = bare(sentence);
   if ([...whole].length <= max) return whole;
-  const cutAt = (places: RegExp, fewest: number): string | null => {
+  const cutAt = (places: RegExp, fewest: number, isClauseOnly = false): string | null => {
     let best: string | null = null;
     for (const { index } of whole.matchAll(new RegExp(places.source, `${places.flags}g`))) {
       const head = whole.slice(0, index).trim();
       if ([...head].length > max || countWords(head) < fewest) continue;
       const rest = whole.slice(index);
+      if (isClauseOnly && !isNewClause(rest)) continue;
       if (!turns.test(rest) || (reasons.test(rest) && !turns.test(head))) best = head;
     }
     return best;
   };
-  return cutAt(breaks, 3) ?? cutAt(ands, 5);
+  return cutAt(breaks, 3) ?? cutAt(ands, 5, true);
 }
+
+/** "And we wash it" begins something new; "and record in the kitchen" goes on with what was begun, and may be its point. */
+export const isNewClause = (rest: string): boolean =>
+  /^(?:, |,? ?(?:and|und|et|en) (?:I|we|you|they|he|she|it|then|nobody|everybody|that|there|ich|wir|er|sie|es|man|dann|je|on|nous|il|elle|ils|elles|ça|puis|ik|wij|ze|hij|het|dan)(?!\p{L})|,? ?et j[’'])/iu.test(
+    rest,
+  );
 
 /** The sentence that can stand by itself and says most: for titles and quotations. */
 export function keySentence(
@@ -163,6 +170,10 @@ export function around(sentences: readonly string[], key: string, { tongue }: Pi
   }
   return chosen;
 }
+
+/** A heading before what stands beside it. */
+export const labelled = (label: string, language: ToldLanguage): string =>
+  language === 'fr' ? `${label}\u00a0: ` : `${label}: `;
 
 /** A post that answers a question says it first: nobody reads the headline of a poster beside it. */
 export const withQuestion = (question: string, answer: string[]): string[] =>

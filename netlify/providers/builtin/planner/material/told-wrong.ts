@@ -5,7 +5,10 @@ import { phrases } from './phrases';
 import { withPeople } from './said-people';
 import type { Base, Made } from './told-shapes';
 import { aboutOf, shorter, TITLE } from './told-title';
-import { around, bare, isGrumble, keySentence, lowered, takenBack, type ToldWords } from './told-words';
+import { hinged } from './told-hinge';
+import { matterOf } from './told-piece';
+import { workOf } from './told-work';
+import { around, bare, isGrumble, keySentence, labelled, lowered, takenBack, type ToldWords } from './told-words';
 
 /** What people get wrong: a belief with what is true instead, or an error and what comes of it. */
 export const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
@@ -19,12 +22,12 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     belief === null
       ? bare(first.replace(tongue.fillers, ''))
       : `${thatOf(tongue.believers.exec(first)?.[0] ?? '', language)}${belief}`;
-  const lead = isMyth ? phrases[language].myth : `${label}: `;
+  const lead = isMyth ? phrases[language].myth : labelled(label, language);
   const clause =
     isMyth && language === 'en'
       ? capital(asReader(said))
       : lowered(withPeople(said, language), language, material.text);
-  const told = isMyth ? truth : [withPeople(first, language), ...text.slice(1), ...detail];
+  const told = isMyth ? truth : [withPeople(first, language), ...text.slice(1), ...hinged(detail, language)];
   // An error that nobody puts right helps no reader.
   if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
     return null;
@@ -34,11 +37,13 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
   const short =
     sameIn(clause, room, words) ?? (isMyth || [...clause].length <= TITLE ? null : shorter(clause, room, words));
   // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.
-  const instead = isMyth ? shorter(key, TITLE, words) : [...clause].length <= TITLE ? clause : null;
+  const better = () => shorter(isMyth ? key : keySentence(detail, words, aboutOf(profile)), TITLE, words);
+  const instead = !isMyth && [...clause].length <= TITLE ? clause : isMyth || detail.length > 0 ? better() : null;
+  const matter = matterOf([clause, ...detail], language, room) ?? workOf(profile, told.join(' '));
   const isTrue = isMyth && !short && instead !== null;
   const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
   return {
-    title: short ? lead + short : instead ? capital(instead) : lead + clip(clause, room),
+    title: short ? lead + short : instead ? capital(instead) : matter ? lead + matter : label,
     line: !isMyth
       ? capital(cut ?? label)
       : isTrue
@@ -66,10 +71,11 @@ function believedIn(first: string, said: string, language: PostLanguage, belief:
  */
 function sameIn(clause: string, max: number, words: ToldWords): string | null {
   const short = shorter(clause, max, words);
-  return short !== null && (short === bare(clause) || !ON_CONDITION.test(clause.slice(short.length))) ? short : null;
+  return short !== null && (short === bare(clause) || !GOES_ON.test(clause.slice(short.length))) ? short : null;
 }
-const ON_CONDITION =
-  /(?<!\p{L})(?:because|since|when(?:ever)?|if|unless|while|once|until|before|after|as long|so that|weil|wenn|falls|sobald|solange|bis|bevor|nachdem|damit|parce|car|quand|lorsque?|si|puisque|dès|tant|avant|après|pour|porque|cuando|mientras|hasta|antes|después|para|omdat|want|wanneer|als|zolang|tot|voordat|nadat|perché|quando|se|finché|prima|dopo|enquanto|até|depois|bo|ponieważ|gdy|kiedy|jeśli|jeżeli|dopóki|zanim|póki|żeby)(?!\p{L})/iu;
+/** The second half of an error may be its point: "a dear mic and record in the kitchen". */
+const GOES_ON =
+  /^,? (?:and|und|et|y|e|en|i|oraz)(?!\p{L})|(?<!\p{L})(?:because|since|when(?:ever)?|if|unless|while|once|until|before|after|as long|so that|weil|wenn|falls|sobald|solange|bis|bevor|nachdem|damit|parce|car|quand|lorsque?|si|puisque|dès|tant|avant|après|pour|porque|cuando|mientras|hasta|antes|después|para|omdat|want|wanneer|als|zolang|tot|voordat|nadat|perché|quando|se|finché|prima|dopo|enquanto|até|depois|bo|ponieważ|gdy|kiedy|jeśli|jeżeli|dopóki|zanim|póki|żeby)(?!\p{L})/iu;
 
 /** What people think that "they" should do, readers do. */
 const asReader = (belief: string): string =>

@@ -11,7 +11,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:well,? |mostly,? |usually,? )?(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|somebody|someone|a customer|a client|many|some) (?:\p{L}+ ){0,2}?(?:asks?|asked|wants? to know|wanted to know|wonders?)(?: (?:me|us))?(?: about)?|(?:i|we) (?:\p{L}+ )?get asked|the (?:most common|usual|first|classic) (?:question|one) is|mostly|usually|always|often)[:,]? /iu,
     believers:
-      /^(?:(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|many people|a lot of people|some people|folks|many|some) (?:\p{L}+ ){0,2}?(?:thinks?|believes?|assumes?|reckons?|expects?|imagines?|says?)(?: that)?|thinking(?: that)?|believing(?: that)?|assuming(?: that)?|the (?:idea|belief|notion) that|that) /iu,
+      /^(?:(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|many people|a lot of people|some people|folks|many|some) (?:\p{L}+ ){0,2}?(?:thinks?|believes?|assumes?|reckons?|expects?|imagines?|says?)(?: that)?|(?:(?:the|my|our|new|young|old|most|some|many|lots of|a lot of) ){0,2}\p{L}{3,}s (?:often |always )?(?:think|reckon|believe|assume|imagine)(?: that)?|thinking(?: that)?|believing(?: that)?|assuming(?: that)?|the (?:idea|belief|notion) that|that) /iu,
     they: /^they\b/iu,
     deictic:
       /\b(?:today|tonight|yesterday|tomorrow|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|next (?:week|month)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
@@ -60,7 +60,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:les gens|les clients?|les clientes|les familles|les parents|tout le monde|beaucoup|on|ils|une cliente|un client) (?:nous |me |m['’])?(?:demande(?:nt)?|ont? demandé|a demandé|veu(?:len)?t savoir)(?: (?:souvent|toujours))?|souvent|le plus souvent|toujours)[,:]? /iu,
     believers:
-      /^(?:(?:les gens|les clients|les familles|les parents|tout le monde|beaucoup(?: de gens)?|on|ils|certains) (?:croi(?:en)?t|pense(?:nt)?|disent|dit|imagine(?:nt)?|s['’]imagine(?:nt)?)(?: (?:souvent|toujours))? qu(?:e |['’])|(?:croire|penser) qu(?:e |['’])|qu(?:e |['’]))/iu,
+      /^(?:(?:les gens|les clients|les familles|les parents|tout le monde|beaucoup(?: de gens)?|on|ils|y|le monde|certains) (?:croi(?:en)?t|pense(?:nt)?|disent|dit|imagine(?:nt)?|s['’]imagine(?:nt)?)(?: (?:souvent|toujours))? qu(?:e |['’])|(?:croire|penser) qu(?:e |['’])|qu(?:e |['’]))/iu,
     they: /^ils\b/iu,
     deictic:
       /\b(?:aujourd['’]hui|hier|demain|ce matin|ce soir|cette semaine|la semaine dernière|la semaine prochaine|ce mois-ci|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/iu,

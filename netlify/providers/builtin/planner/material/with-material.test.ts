@@ -169,7 +169,7 @@ describe('a title', () => {
       'people-get-wrong',
       'They put it in the fridge, and it goes stale there.',
       '',
-      'Easy to get wrong: people put it in the fridge',
+      'People put it in the fridge, and it goes stale there',
     ],
     ['people-get-wrong', 'that glue is forever', 'Hide glue lets go when it is warm.', 'Myth: Glue is forever'],
     [
@@ -194,7 +194,7 @@ describe('a title', () => {
       'unseen',
       'Took 88 hammers out, numbered them, shaved the felt and put them all back in',
       '',
-      'Took 88 hammers out, numbered them, shaved the felt',
+      'Took 88 hammers out, numbered them',
     ],
     [
       'people-ask',
@@ -405,7 +405,12 @@ it('a post says nothing but the owner’s sentences and our own invitations', as
         const rest = ours.reduce((left, line) => left.replaceAll(line, '\n\n'), body);
         const said = plain(`${text} ${detail}`);
         for (const paragraph of rest.split(/\n\n/).flatMap((part) => part.split(/(?<=[.?!…]) /)))
-          expect([said, said.replace(/\bthey\b/g, 'people')].some((own) => own.includes(plain(paragraph)))).toBe(true);
+          expect(
+            [said, said.replace(/\bthey\b/g, 'people')].some((own) =>
+              // Before a question that says “it” stands what the business does.
+              [paragraph, paragraph.replace(/^[^:]{1,32}: (?=.*\?$)/u, '')].some((one) => own.includes(plain(one))),
+            ),
+          ).toBe(true);
         expect([...idea.title].length).toBeLessThanOrEqual(70);
         for (const frame of idea.frames) expect([...frame].length).toBeLessThanOrEqual(28);
         expect(picture.headline.length).toBeGreaterThan(0);

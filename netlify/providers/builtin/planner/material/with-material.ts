@@ -5,6 +5,7 @@ import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import { addWeeks } from '../../../../../src/domain/week';
 import type { PlannerPort, ProposalRequest } from '../../../../ports/planner';
 import { unwantedOn } from '../dismissed';
+import { countWords } from '../grammar';
 import { momentOf, type Moment } from '../moment';
 import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import type { Knowledge } from '../trade-knowledge';
@@ -142,12 +143,16 @@ function bestTold(
     }))
     .sort(
       (one, other) =>
+        // An answer was given to be told, before what a registration says.
+        Number(isSaid(one.told)) - Number(isSaid(other.told)) ||
         other.confidence - one.confidence ||
         // What mentions these weeks is stale in any other.
         Number(other.isTimely) - Number(one.isTimely) ||
         // A week has room for one of each kind: where two of one kind wait, one of them goes first.
         other.waiting - one.waiting ||
         one.told.material.usedCount - other.told.material.usedCount ||
+        saidOnOf(other.told).localeCompare(saidOnOf(one.told)) ||
+        weightOf(other.told) - weightOf(one.told) ||
         newestFirst(one.told.material, other.told.material),
     )
     .map(({ told }) => told);
@@ -161,6 +166,14 @@ function bestTold(
   }
   return chosen;
 }
+
+const saidOnOf = ({ material: { saidOn, source } }: Told): string => (source === 'profile' ? '' : saidOn);
+/** Of answers given on one day the one that tells most leads: its words, and each figure and name for several. */
+const weightOf = (told: Told): number => {
+  if (isSaid(told)) return 0;
+  const said = [...told.words.text, ...told.words.detail].join(' ');
+  return countWords(said) + 4 * (said.match(/\d+|(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/gu)?.length ?? 0);
+};
 
 /** What was done in a week is no news two months later, a season passes, and prices change. */
 export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, moment: Moment): boolean {
