@@ -79,6 +79,6 @@ const accented: ReadonlyMap<string, string> = new Map([
 const umlauts: ReadonlyMap<string, string> = new Map([
   [
     'de',
-    'für über können müssen möchte möchten wäre wären hätte hätten könnte könnten würde würden natürlich später nächste nächsten nächster nächstes täglich jährlich schön schöne schönen schöner schönes größer möglich früh früher zurück häufig kühl grün öl tür türen schlüssel stück stücke küche hören gehören gewöhnlich wöchentlich',
+    'für über können müssen möchte möchten wäre wären hätte hätten könnte könnten würde würden natürlich später nächste nächsten nächster nächstes täglich jährlich schön schöne schönen schöner schönes größer möglich früh früher zurück häufig kühl grün öl tür türen schlüssel stück stücke küche hören gehören hält hältst lässt fällt wärme kälte härten aushärten größe räder gewöhnlich wöchentlich',
   ],
 ]);

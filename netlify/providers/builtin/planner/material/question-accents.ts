@@ -6,7 +6,8 @@ import { capitalise } from '../grammar';
  */
 export function asked(sentence: string): string {
   const isAsked = /\?["”»)]?$/u.test(sentence);
-  if (!isAsked) return sentence;
+  // "Cada cuanto hay que …" asks without its marks, too.
+  if (!isAsked && !ASKS_ALONE.test(sentence)) return sentence;
   return sentence
     .replace(isMarked(sentence) ? MARKED : OPENING, (_found, before: string, leads: string, ask: string) => {
       return before + leads + (accents.get(ask.toLowerCase()) ?? ask).replace(/^./u, (first) => sameCase(first, ask));
@@ -17,6 +18,7 @@ export function asked(sentence: string): string {
 const isMarked = (sentence: string): boolean => sentence.includes('¿');
 const sameCase = (first: string, ask: string): string => (/^\p{Lu}/u.test(ask) ? first.toUpperCase() : first);
 
+const ASKS_ALONE = /^(?:cada cuanto|cuanto (?:cuesta|tarda|dura|tiempo|vale|hay)|por que (?:se|no|hay))(?!\p{L})/iu;
 const LEADS = '(?:(?:y|o|pero) )?(?:(?:a|de|en|con|por|para|desde|hasta|cada) )?';
 const ASKS =
   '(cu[aá]nt[oa]s?|c[oó]mo|qu[eé](?! si(?!\\p{L}))|cu[aá]l(?:es)?|qui[eé]n(?:es)?|a?d[oó]nde|cu[aá]ndo(?! (?:llueve|hace|hay|es)(?!\\p{L})))';

@@ -66,6 +66,8 @@ it.each<[ToldLanguage, string, string]>([
   ['en', 'Its a good rope but youll want two', 'It’s a good rope but you’ll want two.'],
   ['en', 'I keep a old saw and a honest level', 'I keep an old saw and an honest level.'],
   ['es', '¿que llevo para la primera clase?', '¿Qué llevo para la primera clase?'],
+  ['es', 'cada cuanto hay que podarlo', 'Cada cuánto hay que podarlo.'],
+  ['de', 'Das haelt, wenn man es aushaerten laesst', 'Das hält, wenn man es aushärten lässt.'],
   ['es', '¿Y por que se agrieta?', '¿Y por qué se agrieta?'],
   [
     'es',

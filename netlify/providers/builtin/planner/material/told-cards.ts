@@ -23,8 +23,7 @@ export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
 function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
   const shown = line === label ? title : line;
   // Of an answer only its beginning: what follows is true of one case.
-  const ours: readonly string[] = language === 'other' ? [] : Object.values(phrases[language].open.proud);
-  const told = (kind === 'Question answered' ? body.slice(0, 2) : body).filter((one) => !ours.includes(one));
+  const told = (kind === 'Question answered' ? body.slice(0, 2) : body).filter((one) => !isOurs(one, language));
   const said = [shown, quoted, ...told].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
   const whole = said.find((one) => !one.startsWith(label) && [...one].length <= CARD && countOf(one) >= FEWEST);
   if (whole !== undefined) return whole;
@@ -39,11 +38,17 @@ function wholeThought({ title, line, label, quoted, body, kind, words, language 
   );
 }
 
+const isOurs = (sentence: string, language: Told['language']): boolean =>
+  language !== 'other' && [phrases[language].open.proud.we, phrases[language].open.proud.i].includes(sentence);
+
 /** What the answer is about, where no sentence of it has room: "412 000 km", "Esel Fredi". */
 function pieceSaid({ material, body, quoted, kind, words, language }: Told): string | null {
   if (material.source === 'profile') return null;
   const isAnswer = kind === 'Question answered' && words.detail.length > 0;
-  return (isAnswer ? pieceOf(words.detail, language, CARD) : null) ?? pieceOf([quoted, ...body], language, CARD);
+  return (
+    (isAnswer ? pieceOf(words.detail, language, CARD) : null) ??
+    pieceOf([quoted, ...body.filter((one) => !isOurs(one, language))], language, CARD)
+  );
 }
 
 /** An offer without a price that the post speaks of. */

@@ -81,6 +81,7 @@ it.each<[Language, string, string | null]>([
   ['nl', 'We doen 12 uur over één stoel.', '12 uur'],
   ['pl', 'Silnik ma 300 000 kilometrów.', '300 000 kilometrów'],
   ['es', 'Se hace despacio.', null],
+  ['pt', 'Fica sempre com alguém.', null],
 ])('in %s the piece to be seen of “%s” is %s', (language, said, piece) =>
   expect(pieceOf([said], language, 28)).toBe(piece),
 );

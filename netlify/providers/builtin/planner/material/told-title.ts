@@ -2,7 +2,7 @@ import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { capitalise, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import { atThought } from './at-a-thought';
-import { matterOf } from './told-piece';
+import { matterOf, pieceOf } from './told-piece';
 import { labelled, lowered, shortened, type ToldWords } from './told-words';
 
 /** Whole, or cut at the end of a thought; null where the sense would be another. */
@@ -31,7 +31,10 @@ export function ownTitle(key: string, heading: Heading): string {
 /** A heading alone names nothing: with it stands what the sentences are about. */
 function withMatter({ label, language, work }: Heading, sentences: readonly string[]): string {
   const lead = labelled(label, language);
-  const matter = matterOf(sentences, language, TITLE - [...lead].length) ?? work;
+  const matter =
+    matterOf(sentences, language, TITLE - [...lead].length) ??
+    work ??
+    pieceOf(sentences, language, TITLE - [...lead].length);
   return matter ? lead + matter : label;
 }
 

@@ -1,5 +1,6 @@
 import { capitalise, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
+import { VAGUE } from './told-piece';
 
 /**
  * What a post is about, where its words do not say so: the offer that they share a word with, the work by which the
@@ -40,4 +41,8 @@ const SPEAKS =
   /(?<!\p{L})(?:I|we|you|your|our|my|ich|wir|je|j|nous|on|ik|wij|faço|hago|faccio|vendo|fazemos|facem|soy|sou|sono|jestem|robię|naprawiam|szyję)(?!\p{L})|^\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy|ymy)(?!\p{L})|^(?:mend|clean|make|sell|fix|repair|install|build|teach|sharpen|grow|bake|train|install)(?:ing)?(?!\p{L})/iu;
 
 const stemsIn = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !VAGUE.test(word))
+      .map((word) => word.slice(0, Math.max(4, Math.min(5, word.length - 1)))),
+  );
