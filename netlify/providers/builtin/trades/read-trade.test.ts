@@ -243,3 +243,33 @@ it('a trade is found by any of its names or the beginning of one', async () => {
   expect((await builtinTrades.find('chimney-sweep'))?.pack).toBe('chimney-sweep');
   expect(await builtinTrades.find('toString')).toBeNull();
 });
+
+it.each([
+  ['mobile window screens, bug screens and patio doors', 'Insect screens'],
+  ['Insektenschutzgitter nach Maß, Lichtschachtabdeckungen', 'Insect screens'],
+  ['hacemos mole negro, coloradito y almendrado en pasta', 'Sauce maker'],
+  ['sauces piquantes et ketchups maison en pots', 'Hot sauce maker'],
+  ['molhos de pimenta artesanais e conservas', 'Sauce maker'],
+  ['skup i sprzedaż palet euro i przemyslowych, naprawa palet', 'Pallet supplier'],
+  ['achat et vente de palettes d’occasion, réparation', 'Pallet supplier'],
+  ['Ankauf und Verkauf von Europaletten, Reparatur von Paletten', 'Pallet supplier'],
+  ['traitement antirouille pour autos, pick up, vr', 'Vehicle rustproofing'],
+  ['Hohlraumversiegelung und Unterbodenschutz für Oldtimer', 'Vehicle rustproofing'],
+  ['tectyleren en ML behandeling onderkant auto', 'Vehicle rustproofing'],
+  ['konserwacja podwozia i profili zamkniętych', 'Vehicle rustproofing'],
+  ['verhuur van servies, glazen, bestek en tafellinnen voor feesten', 'Crockery hire'],
+  ['renta de vajilla, mantelería y loza para eventos', 'Crockery hire'],
+  ['podcast editing and show notes, I clean up the sound', 'Podcast editor'],
+  ['montage de podcasts et nettoyage audio', 'Podcast editor'],
+  ['forklift licence, ewp and working at heights courses', 'Forklift training'],
+  ['kurs na wózki widłowe z UDT', 'Forklift training'],
+  ['heftruckcertificaat en reachtruck cursussen', 'Forklift training'],
+])('a trade of which few are heard is known as its owners type it: “%s”', async (what, trade) =>
+  expect(await said(what)).toBe(`known: ${trade}`),
+);
+
+it('a word that two unlike trades share chooses neither', async () => {
+  expect(await said('salsas artesanales en frasco, salsa verde')).toContain('Sauce maker');
+  expect(await said('Mole control and rabbits')).not.toContain('Sauce maker');
+  expect(await said('tarimas de madera para jardín')).not.toContain('Pallet supplier');
+});
