@@ -6,6 +6,7 @@ import { wordsOfPhrase } from '../trades/trade-phrase';
 import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
 import { hear, heardIn } from './hearing/hear';
+import { withNamedWork } from './hearing/named-work';
 import { contentWords, isNamedTwice } from './hearing/nearest-note';
 import { isForFirms, withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
@@ -47,6 +48,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   ];
   const ownWords = (await ownWordsOf(kind))
     .flatMap(isHeard)
+    .map((pack) => (pack.id === FEASTS ? withNamedWork(pack, { ...profile, ...heard, trades: names }) : pack))
     .flatMap((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind) ?? []);
   const standing: Standing =
     packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
@@ -64,6 +66,9 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
   };
 }
+
+/** Frames for families of trades in the weeks before Christmas, which say that they were written for the work. */
+const FEASTS = 'own-feast';
 
 /** Whoever lives by grief is treated so even where the trade itself is cheerful, unless the owner chose that trade. */
 async function kindOf(profile: BusinessProfile, known: Understood): Promise<TradeKind | null> {

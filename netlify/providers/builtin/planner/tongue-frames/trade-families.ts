@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import { isWorkNamed } from '../hearing/named-work';
 import { stems } from '../stems';
 import table from './families.json';
 
@@ -10,14 +11,18 @@ export const familyNames = Object.keys(table) as [Family, ...Family[]];
  * The families of a business: by the names of its trades, and where none is known by what it says of itself. A name in the
  * taxonomy is English; the owner's words are in any language that posts are framed in.
  */
-export function familiesOf({ what, offers }: BusinessProfile, trades: readonly string[]): ReadonlySet<Family> {
+export function familiesOf(
+  { what, offers, audience }: BusinessProfile,
+  trades: readonly string[],
+): ReadonlySet<Family> {
   const names = trades.join(' \n ');
   const said = [what, ...offers].join(' \n ');
   return new Set(
     familyNames.filter(
       (family) =>
         stems(table[family].trade).test(names) ||
-        ((names === '' || names === WIDE || OWNERS.has(family)) && stems(table[family].said).test(said)),
+        ((names === WIDE || OWNERS.has(family)) && stems(table[family].said).test(said)) ||
+        (names === '' && isWorkNamed(stems(table[family].said), { trades, what, audience, offers })),
     ),
   );
 }

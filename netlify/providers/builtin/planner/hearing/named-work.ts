@@ -1,0 +1,50 @@
+import type { TradePack } from '../trade-pack';
+import { stems } from '../stems';
+import { withoutEntries } from './siblings';
+
+/**
+ * Whether a business is named by a word, and does not only have it somewhere: its trade is called so, it says so first, it sells
+ * the thing in two offers or with two words of it in one, or its work and its customers both have to do with it. "Pet mesh" of who makes window screens names no
+ * work with pets.
+ */
+export function isWorkNamed(pattern: RegExp, { trades, what, audience, offers }: SaidOfWork): boolean {
+  if (trades.some((name) => pattern.test(name)) || pattern.test(openingOf(what))) return true;
+  if (offers.some((offer) => pattern.test(offer) && wordsIn(offer, pattern).size > 1)) return true;
+  const sold = offers.filter((offer) => isThing(offer, pattern)).length;
+  return sold >= Math.min(2, Math.max(1, offers.length)) || (pattern.test(what) && pattern.test(audience));
+}
+
+/** A pack without what was written for work that this business does not name. */
+export const withNamedWork = (pack: TradePack, said: SaidOfWork): TradePack =>
+  withoutEntries(pack, ({ needs }) => needs !== undefined && !OF_ANY.test(needs) && !isWorkNamed(stems(needs), said));
+/** Whoever has vouchers names them once. */
+const OF_ANY = /^voucher/u;
+
+/** What somebody says first, which is the work; a name or a greeting before it is too short to be that. */
+export function openingOf(what: string): string {
+  const [first = '', ...others] = what.split(/(?<=\p{L}{3}[.!?])\s/u)[0]!.split(/[,;:()–—]|\s-\s/u);
+  return first.trim().length >= SHORTEST ? first : [first, ...others.slice(0, 1)].join(',');
+}
+const SHORTEST = 12;
+
+/** "Knife sharpening" has two words of a sharpener's. */
+const wordsIn = (text: string, { source }: RegExp): ReadonlySet<string> =>
+  new Set([...text.toLowerCase().matchAll(new RegExp(source, 'giu'))].map(([word]) => word.slice(0, 4)));
+
+/** The thing itself, and no word before another: "festive platters" and "cakes to order" are, "pet door" is not. */
+function isThing(offer: string, pattern: RegExp): boolean {
+  const found = pattern.exec(offer);
+  if (!found) return false;
+  const rest = offer.slice(found.index + found[0].length).replace(/^\p{L}+/u, '');
+  return ENDS.test(rest);
+}
+const ENDS =
+  /^\s*(?:$|[^\p{L}\s]|(?:for|with|to|in|on|of|and|or|from|at|by|per|while|made|cut|repair\p{L}*|service|cleaning|lessons?)(?!\p{L}))/iu;
+
+export interface SaidOfWork {
+  /** The names of its trades, where they are known. */
+  trades: readonly string[];
+  what: string;
+  audience: string;
+  offers: readonly string[];
+}
