@@ -93,4 +93,20 @@ const opposites: readonly { says: RegExp; against: RegExp }[] = [
     against:
       /(?<!\p{L})(?:what (?:does )?(?:the|a|your) price depends?|(?:price|cost)s? depends?|ask for (?:a (?:quote|price|quotation)|an estimate)|why (?:the )?(?:quotes|estimates|prices) differ|by the hour)(?!\p{L})/iu,
   },
+  // What the owner does for the customer is not taught as the customer's own work: who measures on the spot, measures.
+  {
+    says: /(?<!\p{L})(?:(?:we|I)(?:['’]ll| will| come(?: out)?(?: to you)?(?: and| to))? measure|measur(?:e|es|ed|ing) (?:and|&|\+) (?:fit|install|quot|mak)\p{L}*|(?:free|home|on-?site) measur\p{L}*|(?:made|make \p{L}+|built|cut) while you wait|Aufmaß|messen (?:wir|vor Ort)|wir messen|prise de (?:mesures|cotes)|(?:nous|je) (?:prenons|prends) les (?:mesures|cotes)|toma(?:mos)? (?:de )?medidas|rilievo misure|prendiamo le misure|(?:wij|we) meten|inmeten|tira(?:mos)? (?:as )?medidas|medição|pomiar)(?!\p{L})/iu,
+    against: /(?:^|\| )(?:how to measure|measure (?:it|them|your|the) )|(?<!\p{L})so measure it/iu,
+  },
+  // Nor is what the owner replaces praised: who trims barefoot and sells boots sends nobody to be shod.
+  {
+    says: /^(?![\s\S]*(?<!\p{L})(?:farrier|shoeing|hot shoe|Hufschmied|Hufbeschlag|beschlagen|maréchal|ferrure|herraje|herrador|mascalcia|maniscalco|hoefsmid|beslaan|ferrador|ferrageamento|podkuwani))[\s\S]*(?<!\p{L})(?:barefoot|barhuf|pieds? nus|parage naturel|recorte natural|pareggio naturale|scalz[io]|blote voet|natuurlijk bekap|casqueamento natural|boso|werkowani|naturalne struganie|barfota|barfods)/iu,
+    against:
+      /(?<!\p{L})(?:shoe(?:s|d|ing)?\b(?! or hoof)|nail(?:s|ed)?(?! file)|farriers?|anvil|barefoot always)(?!\p{L})/iu,
+  },
+  // Whoever cuts the "ums" out is not told why to leave them in.
+  {
+    says: /(?<!\p{L})(?:(?:cut|remov|tak|edit|clean)\p{L}* (?:out )?(?:(?:all|the|your|of|every) )*["“']?(?:ums?|uhs?|ahs?|filler(?: word)?s?)|filler (?:word )?remov\p{L}*|Füllwörter|Ähs?|euhs?|hésitations|muletillas|intercalari|stopwoord\p{L}*|vícios de linguagem|przerywnik\p{L}*)(?!\p{L})/iu,
+    against: /(?<!\p{L})(?:ums?”? be cut|not (?:every|all) “?ums?|leave (?:the|some) “?ums?|hesitations?)(?!\p{L})/iu,
+  },
 ];
