@@ -62,6 +62,46 @@ describe('a mood that is asked for is drawn and told as drawn', () => {
 });
 
 it.each([
+  ['Knivslipning 60 kr på torget. Gärna enkelt och lugnt', 'clean'],
+  ['Klippning 350 kr. Det får gärna vara stilrent', 'clean'],
+  ['Skoreparation 195 kr, håll det enkelt tack', 'clean'],
+  ['Bröllopsfoto 9000 kr. Gör det elegant', 'luxury'],
+  ['Loppis lördag. Helst lekfullt och färgglatt', 'playful'],
+  ['Yoga mandager 120 kr. Gjerne rolig og enkelt', 'clean'],
+  ['Kaffe og kake søndag. Hold det enkelt', 'clean'],
+  ['Cykelreparation 250 kr. Gerne enkelt og roligt', 'clean'],
+  ['Spøgelsestur 80 kr. Det må gerne være mørkt', 'dark'],
+  ['Driving lessons £50. keep it plain and simple please', 'clean'],
+  ['Steuerberatung ab 90 €. Gerne schlicht und ruhig', 'clean'],
+  ['Haarschnitt 25 €. Halten Sie es bitte einfach', 'clean'],
+  ['Cours de piano 30 €. De préférence simple et calme', 'clean'],
+  ['Clases de yoga 12 €. Preferiblemente sencillo', 'clean'],
+  ['Lezioni di piano 25 €. Meglio semplice e calmo', 'clean'],
+  ['Pianoles € 30. Liefst rustig en eenvoudig', 'clean'],
+  ['Lekcje gry 80 zł. Najlepiej prosto i spokojnie', 'clean'],
+  ['Aulas de piano 20 €. De preferência simples', 'clean'],
+  ['Boat trips £35. something like an old seaside painting would be lovely', 'rustic'],
+  ['Weinprobe 20 €. Wie eine alte Postkarte', 'rustic'],
+] as const)('manners after what asks for them are a wish, drawn and not printed: %s', (prompt, mood) => {
+  const wish = prompt.slice(prompt.search(/[.,] (?=\p{L})/u) + 2);
+  expect(askedLook(prompt).mood).toBe(mood);
+  expect(saidOf(prompt)).not.toContain(wish);
+  expect(wordsOf(prompt).leftOut).toMatch(/^Taken (?:in part )?as a wish for the look: /);
+});
+
+it.each([
+  'Loppis lördag. Ta gärna med egen kasse',
+  'Kurs i keramik. Gärna egna kläder',
+  'Loppemarked lørdag. Gerne kontant',
+  'Hus til leie. Lyst og rolig',
+  'Schwimmkurs 90 €. Gerne auch Anfänger',
+  'Ceramics day £40. Please keep your receipt',
+])('what is asked of the readers stays: %s', (prompt) => {
+  expect(askedLook(prompt).mood).toBeNull();
+  expect(saidOf(prompt).toLowerCase()).toContain(prompt.slice(prompt.indexOf('. ') + 2).toLowerCase());
+});
+
+it.each([
   'Vintage clothes fair, Sunday 3 May',
   'Dark chocolate tasting £20',
   'Vintage posters for sale £5',

@@ -35,7 +35,7 @@ export const moodPhrases: readonly (readonly [DrawnMood, RegExp])[] = [
   ],
   [
     'rustic',
-    /(?<!\p{L})(?:kraft[ -]?(?:paper|papier)|papier kraft|carta kraft|old[- ]fashioned|alte[rs]? (?:filmplakat|plakat|postkarte))(?!\p{L})|ヴィンテージ|アンティーク|手作り感|クラフト|빈티지/iu,
+    /(?<!\p{L})(?:kraft[ -]?(?:paper|papier)|papier kraft|carta kraft|old[- ]fashioned|old (?:\p{L}+ ){0,2}(?:paintings?|posters?|postcards?|photos?|photographs?|prints?|book covers?)|alte[rsmn]? (?:filmplakate?|plakate?|postkarten?|gemälde|fotos?)|vieil(?:le)?s? (?:affiches?|cartes? postales?|photos?)|vieux tableaux?|(?:cartel|cuadro|postal|foto) antigu[oa]|vecchi[oa] (?:quadro|cartolina|foto|manifesto)|oude? (?:ansichtkaart|affiche|schilderij|foto)|star[aey] (?:pocztówk\p{L}|plakat|obraz)|(?:cartaz|quadro|postal) antigo|(?:gammal|gammel|gammalt|gammelt) (?:affisch|plakat|vykort|postkort|tavla|maleri|målning|foto))(?!\p{L})|ヴィンテージ|アンティーク|手作り感|クラフト|빈티지/iu,
   ],
   ['dark', /暗い|ダーク|闇|어두운|다크/u],
   ['festive', /お祝い|祝祭|華やか|축제/u],
@@ -47,24 +47,26 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const whole: Readonly<Record<DrawnMood, ReadonlySet<string>>> = {
   dark: listed(
-    'dark darker moody gloomy brooding noir shadowy sinister spooky eerie gothic gothique gotisch gótico gótica gotico gotica gotycki dusky nocturnal sfeervol mroczno ciemno cupo cupa',
+    'mörkt mörk mørkt mørk dark darker moody gloomy brooding noir shadowy sinister spooky eerie gothic gothique gotisch gótico gótica gotico gotica gotycki dusky nocturnal sfeervol mroczno ciemno cupo cupa',
   ),
   retro: listed('retro rétro retró retrò groovy funky disco nostalgic nostalgisch mid-century'),
   rustic: listed(
-    'vintage rustic earthy handmade hand-made handcrafted homespun folksy woodsy antique weathered kraft farmhouse artisanal artisan letterpress old-timey rustiek landelijk ambachtelijk aards champêtre artesanal artigianale',
+    'vintage rustic earthy handmade hand-made handcrafted homespun folksy woodsy antique weathered kraft farmhouse artisanal artisan rustikt rustik rustikk lantligt landligt landlig letterpress old-timey rustiek landelijk ambachtelijk aards champêtre artesanal artigianale',
   ),
   luxury: listed(
     'elegant elegante elegantes élégant élégante luxury luxurious opulent regal stately classy upscale sophisticated posh premium lavish glamorous glam chic chique sjiek stijlvol deftig edel deluxe luxe luxueus luksusowo elegancko',
   ),
   festive: listed(
-    'festive christmassy celebratory jolly merry feestelijk festlich festif festive festivo festiva festosa festoso świąteczny odświętny',
+    'festligt festlig festive christmassy celebratory jolly merry feestelijk festlich festif festive festivo festiva festosa festoso świąteczny odświętny',
   ),
   neon: listed('neon néon neón neonowy neonowo fluorescent electric'),
   pastel: listed('pastel pastels pastello pastelowo pastellig pastelkleurig pastelltöne pastellfarben gentle dreamy'),
   clean: listed(
-    'clean minimal minimalist minimalistic minimalistisch uncluttered airy spacious strak aufgeräumt luftig minimaliste minimalista épuré épurée pulito pulita limpio limpia limpo limpa schoon czysto minimalistycznie',
+    'clean minimal minimalist minimalistic minimalistisch uncluttered airy spacious strak aufgeräumt luftig minimaliste minimalista épuré épurée pulito pulita limpio limpia limpo limpa schoon czysto minimalistycznie plain simple simples simpel einfach calm calme calmo calma quiet prosto spokojnie skromnie enkelt enkel lugnt stilrent stilren avskalat roligt rolig rent',
   ),
-  playful: listed('playful fun funny cheerful whimsical quirky silly childlike colourful colorful'),
+  playful: listed(
+    'lekfullt lekfull lekent leken legende färgglatt färgglad farverigt farverig fargerikt fargerik playful fun funny cheerful whimsical quirky silly childlike colourful colorful',
+  ),
 };
 
 /** Without what their languages add. */
@@ -85,7 +87,7 @@ const bent: Readonly<Record<DrawnMood, ReadonlySet<string>>> = {
   neon: listed('neonow'),
   pastel: listed('pastellig pastelow zart doux delicat sanft'),
   clean: listed(
-    'klar schlicht reduziert aufgeräumt luftig épuré sobr limpi pulit limp strakk czyst minimalistyczn minimalistisch',
+    'klar schlicht reduziert aufgeräumt luftig épuré sobr limpi pulit limp strakk czyst minimalistyczn minimalistisch schlicht ruhig sencill semplic eenvoudig rustig prost spokojn tranquil tranquill',
   ),
   playful: listed(
     'verspielt fröhlich bunt lustig ludiqu joyeu rigolo divertid juguetón alegr giocos allegr divertent brincalh alegr speels vrolijk zabawn wesoł figlarn radosn kolorow',

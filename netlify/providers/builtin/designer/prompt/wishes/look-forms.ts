@@ -1,6 +1,6 @@
 import { colourTerm, colourWordsOf } from './colour-names';
 import { moodOfWord } from './drawn-moods';
-import { isMoodWord, isOfService, isScene } from './mood-words';
+import { isHopedManner, isMoodWord, isOfService, isScene } from './mood-words';
 
 /**
  * How sure it is that a clause speaks of a look, by its form and not by a list of looks: "jungle mood", "something rugged would
@@ -19,7 +19,7 @@ export function lookForm(clause: string): LookForm {
   if (/[\d\p{Sc}%"“”„«»@#:/]/u.test(words.replace(decades, ''))) return 'none';
   // "a 1970s look" is read as "a seventies look"
   const spelled = words.replace(decades, 'seventies');
-  if (sentences.some((form) => form.test(spelled))) return 'sure';
+  if (sentences.some((form) => form.test(spelled)) || isHoped(words)) return 'sure';
   if (list.length > MOST_WORDS_OF_PHRASE) return 'none';
   // "handmade" says how goods are made, "handmade look" how the picture should look
   if (list.some(isOfService))
@@ -40,8 +40,39 @@ export function lookForm(clause: string): LookForm {
   return others.length === 0 ? 'companion' : 'none';
 }
 
+/** "Gärna enkelt och lugnt", "hold det enkelt": after what asks for something, manners alone are a wish. */
+function isHoped(words: string): boolean {
+  const [opener] = hopes.exec(words) ?? [];
+  if (opener === undefined) return false;
+  const manners = (
+    words
+      .slice(opener.length)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  ).filter((word) => !joining.has(word));
+  return manners.length > 0 && manners.every((word) => isHopedManner(word) || isMoodWord(word));
+}
+const hopes = new RegExp(
+  String.raw`^\s*(?:` +
+    [
+      '(?:preferably|ideally|just|please)(?: (?:keep|make) (?:it|this|everything))?|(?:keep|make) (?:it|this|everything)|(?:something|anything)',
+      'gerne?|am liebsten|möglichst|(?:halte?t?|lasse?t?|macht?) (?:es|das|alles|das ganze)(?: gerne)?|etwas',
+      'de préférence|plutôt|si possible|(?:gardez|garde|faites|fais|restez|reste)(?:[ -](?:le|la|ça|cela|tout))?|(?:quelque chose|un truc) de',
+      'preferiblemente|preferentemente|mejor|a ser posible|(?:mantenlo|mantenedlo|dejadlo|déjalo|hazlo|hacedlo)|que sea|algo',
+      'preferibilmente|possibilmente|meglio|(?:tienilo|tenetelo|mantienilo|mantenetelo|fallo|fatelo)|che sia|qualcosa di',
+      'liefst|graag|bij voorkeur|(?:houd?|maak) (?:het|alles)|iets',
+      'de preferência|(?:mantenham?|façam?|deixem?)(?:[ -](?:no|o|isso|tudo))?|que seja|algo',
+      'najlepiej|raczej|możliwie|niech (?:to )?będzie|coś',
+      '(?:gärna|helst)(?: något)?|(?:håll|gör|låt) (?:det|allt|den)(?: vara)?|det (?:får|ska) (?:gärna )?vara|något',
+      '(?:gjerne|gerne|helst)(?: no[eg][et]?)?|(?:hold|gjør|gør|behold|la|lad) (?:det|alt|den)(?: være)?|(?:det|den) (?:kan|må|skal) (?:gjerne |gerne |godt )?være|no[eg]et?',
+    ].join('|') +
+    String.raw`)\s`,
+  'iu',
+);
+
 /** "Mroczny klimat proszę", "Look rétro svp". */
-const thanks = /[,\s]+(?:please|pls|bitte|svp|s['’]il vous plaît|por favor|per favore|graag|alstublieft|proszę)$/iu;
+const thanks =
+  /[,\s]+(?:please|pls|bitte|svp|s['’]il vous plaît|por favor|per favore|graag|alstublieft|proszę|tack|takk|tak)$/iu;
 const lookOf = /(?<!\p{L})(?:look|feel|vibe|style|aesthetic)$/iu;
 const decades =
   /(?<!\d)(?:1[89]|20)?\d0(?:s|er)(?!\p{L})|(?<!\p{L})(?:années|anni|años|anos|jaren|lata|os anos|gli anni) (?:19)?\d0(?!\d)/giu;
@@ -180,7 +211,7 @@ const designs: ReadonlySet<string> = new Set(
 );
 /** Words that only join others. */
 const joining: ReadonlySet<string> = new Set(
-  'nothing nichts rien nada niente niets nic a an the and or but yet not no with in of very quite rather really too so bit little please all over it und oder aber nicht mit sehr ganz eher etwas ein eine einen bitte auch graag svp alsjeblieft alstublieft prosimy proszę favor favore et ou mais pas avec très plutôt assez un une de des du d y o e pero no con muy un una algo ma non molto di del met maar niet heel erg een en i ale bardzo nie com não muito bem um uma mas z ze w'.split(
+  'nothing nichts rien nada niente niets nic a an the and or but yet not no with in of very quite rather really too so bit little please all over it und oder aber nicht mit sehr ganz eher etwas ein eine einen bitte auch graag svp alsjeblieft alstublieft prosimy proszę favor favore et ou mais pas avec très plutôt assez un une de des du d y o e pero no con muy un una algo ma non molto di del met maar niet heel erg een en i ale bardzo nie com não muito bem um uma mas z ze w och og men inte ikke ganska ganske litt lidt lite mycket meget veldig väldigt så'.split(
     ' ',
   ),
 );

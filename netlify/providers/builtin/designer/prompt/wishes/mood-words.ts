@@ -2,6 +2,9 @@
 export const isMoodWord = (word: string): boolean =>
   moods.has(word) || inflects(word, stems) || (endings.test(word) && !notMoods.has(word));
 
+/** How something may be that is asked for; of goods many of these would be praise, so without a wish before them they are no look. */
+export const isHopedManner = (word: string): boolean => hopedManners.has(word);
+
 /** Light, weather and places that a picture is full of. */
 export const isScene = (word: string): boolean => scenes.has(word);
 
@@ -19,6 +22,11 @@ const stemOf = (word: string, cut: number): string =>
 const listed = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 const SHORTEST = 3;
 
+const hopedManners = listed(
+  'quiet natural tidy neat einfach unaufgeregt dezent zurückhaltend simples singelo singela calme discret discrète naturel naturelle discreto discreta natural calmo calma sobria sobrio simpel eenvoudig prosto prosty proste prostego skromnie spokojnie jasno ciepło elegancko kolorowo',
+  'enkelt enkel lugnt lugn lugna stilrent stilren stilrena avskalat rent ren rena luftigt ljust ljus mörkt mörk varmt varm mysigt mysig lekfullt lekfull färgglatt färgglad glatt glad modernt modern klassiskt klassisk rustikt rustik lantligt lantlig festligt festlig stilla diskret elegant romantiskt mystiskt mystisk retro snyggt',
+  'roligt rolig enkle rolige lyst lys mørkt mørk hyggeligt hyggelig koselig farverigt farverig fargerikt fargerik legende lekent leken afdæmpet dempet moderne klassisk rustikt rustikk landligt landlig festligt stille diskret rent ryddig ryddigt luftig luftigt pænt pent',
+);
 /** English, which does not bend its adjectives. */
 const moods = listed(
   'moody dark darker bright brighter light soft bold bolder wild calm warm cool deep pale rich raw rough rugged gritty grim stark crisp sleek slick classy elegant understated restrained luxurious lavish opulent regal noble stately whimsical playful quirky cheeky funky groovy punk gothic folksy homespun rustic earthy woodsy outdoorsy sporty edgy urban industrial minimal minimalist minimalistic maximalist clean simple plain airy breezy sunny summery wintry autumnal springlike',
