@@ -3,11 +3,12 @@ import { anyMonth, longDay } from './facts/date-patterns';
 import { drawable } from './letters/drawable';
 import { money } from './facts/fact-patterns';
 import { factsIn } from './facts/facts';
+import { address } from './told/telling-words';
 import { leftOutOf } from './letters/left-out';
 import { figureAtStart, figureOfOffer, type Figure } from './facts/prompt-figure';
 import { findSubject } from '../subjects/find-subject';
 import type { PromptMessage } from './headline/prompt-message';
-import { pricedItem, priceList } from './facts/priced-items';
+import { pricedItem, priceList, sharedName } from './facts/priced-items';
 import { sentenceCase } from './letters/sentence-case';
 import { fitted } from './letters/fitted';
 import { says, supportingLine } from './headline/supporting-line';
@@ -91,7 +92,7 @@ export function setWords(
       figure: figureOf(headline, supporting, allowed),
     }),
     kicker: says(supporting, kicker) ? '' : kicker,
-    leftOut: leftOutOf(typed, given === null ? lost.filter(Boolean) : [], wishes),
+    leftOut: leftOutOf(typed, given === null ? lost.filter((words) => words && !address.test(words)) : [], wishes),
   };
 }
 
@@ -107,6 +108,14 @@ function underItsName(
   const parts = [headline, ...supporting.split(' · ')].filter(Boolean);
   const all = parts.join(' · ');
   if (brand === '' || !pricedItem(headline) || !priceList(all) || all.length > MOST_OF_LIST) return null;
+  const shared = sharedName(headline, supporting);
+  if (shared)
+    return {
+      headline: shared.name,
+      supporting: [shared.row, supporting].filter(Boolean).join(' · '),
+      brand,
+      figure: null,
+    };
   const matter = parts.find((part) => !/\d/u.test(part) && !besideMatter.test(part) && findSubject(part)?.weight === 1);
   return {
     headline: matter ?? brand,
@@ -115,6 +124,7 @@ function underItsName(
     figure: null,
   };
 }
+
 /** What is there besides, what there is not, and what to do: no matter of a poster. */
 const besideMatter =
   /^(?:no|not|never|without|please|bring|call|text|ring|order|book|kein\p{L}*|nicht|ohne|bitte|pas|sans|sin|non|senza|geen|niet|zonder|nie|bez|sem|não)(?!\p{L})|(?<!\p{L})(?:free|with|incl\p{L}*|provided|welcome|available|needed|inklusive|inbegriffen|kostenlos|gratis|compris\p{L}*|offert\p{L}*|gratuit\p{L}*|incluid[oa]s?|inclus[oaie]|inbegrepen)(?!\p{L})/iu;

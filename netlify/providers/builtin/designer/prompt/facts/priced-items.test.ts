@@ -1,4 +1,4 @@
-import { pricedItem, priceList } from './priced-items';
+import { pricedItem, priceList, sharedName } from './priced-items';
 import { posterWords } from '../poster-words';
 
 it.each<[string, string, string]>([
@@ -52,4 +52,28 @@ it('the first of several prices heads no poster: the name of the business does',
   });
   expect(words(prices).headline).toBe('Gel manicure $38');
   expect(words('Gel manicure $38. Walk-ins welcome till 5', 'Lila Nail Bar').headline).toBe('Gel manicure');
+});
+
+it.each([
+  ['kayak hire 1 hour $20', 'Half day $45', 'kayak hire', '1 hour $20'],
+  ['Fahrradverleih halber Tag 12 €', 'Ganzer Tag 20 €', 'Fahrradverleih', 'Halber Tag 12 €'],
+  ['Location de paddle 1 heure 15 €', 'Demi-journée 35 €', 'Location de paddle', '1 heure 15 €'],
+  ['Alquiler de bicis 1 hora 5 €', 'Medio día 12 €', 'Alquiler de bicis', '1 hora 5 €'],
+  ['Noleggio gommoni mezza giornata 80 €', 'Giornata intera 140 €', 'Noleggio gommoni', 'Mezza giornata 80 €'],
+  ['Kanoverhuur 2 uur € 18', 'Halve dag € 30', 'Kanoverhuur', '2 uur € 18'],
+  ['Wypożyczalnia nart 1 dzień 60 zł', '3 dni 150 zł', 'Wypożyczalnia nart', '1 dzień 60 zł'],
+  ['Aluguer de pranchas 1 hora 10 €', 'Meio dia 25 €', 'Aluguer de pranchas', '1 hora 10 €'],
+  ['Kanotuthyrning 1 timme 150 kr', 'Halvdag 350 kr', 'Kanotuthyrning', '1 timme 150 kr'],
+  ['Pony rides small £3', 'Large £5', 'Pony rides', 'Small £3'],
+])('a thing named once and meant in every row heads them: %s, %s', (first, next, name, row) => {
+  expect(sharedName(first, next)).toEqual({ name, row });
+});
+
+it.each([
+  ['Gel manicure $38', 'Pedicure $45'],
+  ['Full English £9', 'Half English £6'],
+  ['Day pass £12', 'Locker £2'],
+  ['1 hour £20', 'Half day £45'],
+])('things of their own share no name: %s, %s', (first, next) => {
+  expect(sharedName(first, next)).toBeNull();
 });
