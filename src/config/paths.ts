@@ -111,3 +111,6 @@ export const apiUrl = (pathAndQuery: string): string => `${env.apiHost || global
 
 /** A URL for `src` and `href` of files that the API serves, such as pictures. */
 export const mediaUrl = (path: string): string => (path.startsWith('/') ? `${env.apiHost}${path}` : path);
+
+/** The same file to be kept, whether its URL has a query of its own ("…/file?v=8a07") or none. */
+export const downloadUrl = (url: string): string => `${mediaUrl(url)}${url.includes('?') ? '&' : '?'}download=1`;

@@ -159,7 +159,7 @@ describe('the picture', () => {
   test('is shown and downloaded in the chosen format, and drawn again', async () => {
     const tall = buildPicture({
       id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05',
-      url: '/api/creative/creations/tall/file',
+      url: '/api/creative/creations/tall/file?v=8a0777c5',
       aspectRatio: '9:16',
       width: 1080,
       height: 1920,
@@ -168,7 +168,7 @@ describe('the picture', () => {
     const { user } = visit();
     await user.click(await screen.findByText('9:16'));
     expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', tall.url);
-    expect(screen.getByRole('link', { name: 'Download 9:16' })).toHaveAttribute('href', `${tall.url}?download=1`);
+    expect(screen.getByRole('link', { name: 'Download 9:16' })).toHaveAttribute('href', `${tall.url}&download=1`);
     await user.click(button('Draw another picture'));
     await waitFor(() =>
       expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute(
@@ -261,7 +261,7 @@ describe('the picture', () => {
         buildPicture(),
         buildPicture({
           id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05',
-          url: '/api/creative/creations/tall/file',
+          url: '/api/creative/creations/tall/file?v=8a0777c5',
           aspectRatio: '9:16',
         }),
       ],

@@ -163,7 +163,7 @@ function wholeOf(spoken: string, read: Said): Said {
     own: sentenceCase(drawable(headline)),
     label: '',
     rest: clauses.filter((clause) => !isGreeting(clause)).map((text) => ({ text, role: roleOfClause(text) })),
-    unsaid: [...unsaid, ...clauses.filter(isGreeting)].map(drawable).filter(Boolean),
+    unsaid: unsaid.map(drawable).filter(Boolean),
   };
 }
 

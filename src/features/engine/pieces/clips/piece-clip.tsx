@@ -1,6 +1,6 @@
 import { Film, Download, RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { mediaUrl } from '../../../../config/paths';
+import { downloadUrl, mediaUrl } from '../../../../config/paths';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { isRedrawable, isRepicturable } from '../../../../domain/piece';
 import { Button } from '../../../../ui/button';
@@ -85,7 +85,7 @@ export function PieceClip({ piece }: PieceClipProps) {
         )}
         <Row>
           {clip?.status === 'completed' && (
-            <ButtonLink href={`${mediaUrl(clip.url)}&download=1`} download icon={<Download />}>
+            <ButtonLink href={downloadUrl(clip.url)} download icon={<Download />}>
               Download clip
             </ButtonLink>
           )}

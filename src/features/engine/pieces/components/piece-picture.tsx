@@ -2,7 +2,7 @@ import { Download, ImageIcon, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { mediaUrl } from '../../../../config/paths';
+import { downloadUrl, mediaUrl } from '../../../../config/paths';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { selectableRatios } from '../../../../domain/image-format';
 import { isRedrawable, isRepicturable } from '../../../../domain/piece';
@@ -144,7 +144,7 @@ export function PiecePicture({
               </Button>
             )
           )}
-          <ButtonLink href={`${mediaUrl(picture.url)}?download=1`} download icon={<Download />}>
+          <ButtonLink href={downloadUrl(picture.url)} download icon={<Download />}>
             Download {picture.aspectRatio}
           </ButtonLink>
         </Tools>

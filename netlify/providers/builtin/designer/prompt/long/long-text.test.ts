@@ -8,7 +8,7 @@ describe('of a long text that tells of itself, what happens on its day is the me
       'Hello neighbours, we are the rowing club below the weir and our new season begins on Monday 11 April. We have boats for ages 10 to 16, eight mornings cost £95 and sisters get 15% off. A towel is needed, life jackets we lend. Sign up by 4 April because last year we had to turn families away',
       'New season begins on Monday 11 April',
       ['ages 10 to 16', '£95', 'by 4 April'],
-      ['because last year', 'Hello'],
+      ['because last year'],
     ],
     [
       "Good morning all, after nine years of mending clocks at my uncle's I finally have a bench of my own. Open day is Saturday 6 February from 10 until 3, there'll be cake, and anyone who brings in a watch that day gets it cleaned for £15 instead of £25",
@@ -26,7 +26,7 @@ describe('of a long text that tells of itself, what happens on its day is the me
       'Hola vecinos, somos la escuela de cerámica de la calle Mayor y el nuevo curso empieza el lunes 14 de septiembre. Tenemos grupos para edades de 6 a 12 años y el trimestre cuesta 120 €. Hay que traer un delantal. Inscripciones hasta el 10 de septiembre',
       'Nuevo curso',
       ['lunes 14 de septiembre', '6 a 12 años', '120 €', 'hasta el 10 de septiembre'],
-      ['Hola'],
+      [],
     ],
   ])('%s', (prompt, headline, printed, unsaid) => {
     const words = wordsOf(prompt);

@@ -28,7 +28,7 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   const clauses = parts.map(({ clauses: [first = ''] }) => first);
   const done = clauses.map((clause) => doneIn(clause));
   const at = clauses.findIndex((clause, index) =>
-    isNoun.test(clause) || done[index] === null
+    isNoun.test(clause) || done[index] === null || /^\d{1,3}\s?%/u.test(done[index].name)
       ? false
       : hasPrice
         ? priced.test(clause)
@@ -61,7 +61,12 @@ export const polishWork = (parts: readonly ToldPart[]): Lead | null =>
 const isAside = (clause: string): boolean =>
   denied.test(clause) ||
   /^(?:we|i)\s(?:now\s|still\s|also\s)?have\s/iu.test(clause) ||
+  takesSoMany.test(clause) ||
   /\s(?:with me|home|along|mit|dabei)$|\sbring\s(?:the|our|all|every\p{L}*|it|them|what)\s/iu.test(clause);
+
+/** "We take six people max": how many may come. */
+const takesSoMany =
+  /^(?:we|wir|nous|wij|vi|i|ich|je|ik|jag|jeg)\s(?:only\s|can\s)?(?:take|nehmen?|prenons|prends|nemen|neem|tar|tager)\s(?:only|up to|just|max\p{L}*|nur|höchstens|maximal|bis zu|au plus|jusqu['’]à|hoogstens|maar|högst|bare|\d+|two|three|four|five|six|seven|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|six|huit|twee|drie|vijf|zes|två|tre|fyra|fire|fem|sex|seks)(?!\p{L})/iu;
 
 /** "We're a husband and wife carpet cleaning team covering Cork": what somebody is. */
 export const profession = (parts: readonly ToldPart[]): Lead | null =>
@@ -83,19 +88,28 @@ const isSomebody =
   /^((?:(?:je suis|soy|sono|sou|ich bin|ik ben)\s(?=\p{Ll}{5}|\p{Lu}\p{L}+(?:er|in)\s))|(?:we['’]re|we are|i['’]m|i am|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|(?:wij|we) zijn|ik ben|sou|vi er|vi är)\s(?:an?|the|your|eine?|der|die|das|une?|la|le|el|una?|een|de|het|uma?|o|a|en|ett|et)\s)(\S.*)$/iu;
 
 const leadingJoint = /^(?:and|und|et|y|e|og|och)\s(?=\S+\s)/u;
-const inTown = /^\s(?:in|à|en|a|em|w|i)\s\p{Lu}[\p{L}-]+(?=,|\s\p{Ll}|$)/u;
+const inTown =
+  /^\s(?:in|à|en|a|em|w|i)\s(?:(?:La|Le|Les|Los|Las|El|San|Santa|Santo|Saint|St|Bad|Den|De|Port|New)\s)?\p{Lu}[\p{L}-]+(?=,|\s\p{Ll}|$)/u;
 const whereFrom =
   /\s(?:covering|based|serving|working|from|in|with|on|at|near|just|right|aus|in|im|mit|auf|de toda|à|dans|avec|con|en|nel|met|uit|em|com)\s/iu;
 
 /** "We vervangen uw cv-ketel binnen 48 uur": short enough to be said whole. */
 export const sentence = (parts: readonly ToldPart[]): Lead | null =>
   firstOf(parts.slice(0, MOST_OF_START), (clause) => {
-    if (!weDo.test(clause) || isStory(clause) || denied.test(clause)) return null;
-    const { headline, rest, days } = cutAtFact(clause, '', MOST_OF_HEADING);
+    if (!(weDo.test(clause) || iDo.test(clause)) || isStory(clause) || denied.test(clause)) return null;
+    const { headline, rest, days } = sentenceTo(clause);
     return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
   });
 
-/** "Se nos jubila Paco después de 40 años": the opening of a text, where it is short enough. */
+/** "Jag slipar knivar och saxar | på torget i Nora | varje lördag": as far as its place, if it is long. */
+function sentenceTo(clause: string): Pick<Lead, 'headline' | 'rest' | 'days'> {
+  const found = cutAtFact(clause, '', MOST_OF_HEADING);
+  const at = found.headline.split(' ').length > MOST_OF_HEADING ? clause.search(nordicPlace) : -1;
+  return at > 0 ? { headline: clause.slice(0, at), rest: [clause.slice(at).trim()], days: [] } : found;
+}
+const nordicPlace = /(?<=\S\s\S+\s\S+)\s(?:på|i|ved|vid|hos|til|till|från|fra)\s/iu;
+
+/** "Se nos jubila Paco después de 40 años": what a text opens with, where it is short enough. */
 export function firstSentence(parts: readonly ToldPart[]): Lead | null {
   const at = parts.findIndex(({ text }) => !address.test(text));
   const clause = parts[at]?.clauses[0] ?? '';
@@ -123,5 +137,12 @@ const introduces =
 const MOST_OF_FIRST = 62;
 const weDo =
   /^(?:we|wij|wir|nous|vi(?!\s\p{L}+iamo))\s(?!are|were|have|had|love|hope|want|meet|know|cover|also|zijn|hebben|willen|hopen|sind|haben|freuen|hoffen|suchen|avons|sommes|er|är|har)\p{Ll}+\s\S/iu;
+/** "I reupholster old armchairs", "jag slipar knivar": a verb of one's own and what it is done to. */
+const iDo =
+  /^(?:i\s(?!(?:am|was|have|had|love|hope|want|know|think|need|live|like|go|come|travel|drive|get|got|started|said|used|mean|guess|believe|feel|promise|understand|see|look|wish|can|could|will|would|do|did|don['’]t|just|also|always|never|still|only|work|meet|cover|bring|take|collect|deliver|decided|retired|grew|left|spent)\s|\p{L}+ed\s)|ich\s(?=\p{L}+e\s)(?!(?:habe|freue|hoffe|suche|liebe|möchte|wohne|komme|fahre|gehe|glaube|denke|heiße|brauche|werde|arbeite|bringe|hole)\s)|(?:je\s|j['’])(?!(?:suis|ai|vais|viens|habite|aime|aimerais|voudrais|pense|sais|cherche|peux|reste|travaille|me|ne|prends)\s)|ik\s(?!(?:ben|heb|wil|hoop|woon|kom|ga|weet|zoek|hou|kan|heet|denk|werk|was|had|zal|neem|breng)\s)|(?:eu|yo|io)\s(?!(?:sou|soy|sono|tenho|tengo|ho|estou|estoy|sto|moro|vivo|abito|quero|quiero|voglio|vou|voy|vado|trabalho|trabajo|lavoro|gosto|acho|creo|credo|me|mi|não|no|non)\s)|(?:jag|jeg)\s(?!(?:är|er|har|hade|havde|bor|heter|hedder|vill|vil|kan|ska|skal|tror|hoppas|håber|håper|älskar|elsker|kommer|går|vet|ved|vet|søker|söker|arbetar|jobber|tar|tager|hämtar|henter)\s))\p{Ll}+\s\S/iu;
+
+/** What somebody does for others: the last of a text that may be left out. */
+export const isDeed = (clause: string): boolean =>
+  !isStory(clause) && !isAside(clause) && (iDo.test(clause) || (!isNoun.test(clause) && doneIn(clause) !== null));
 
 const FEW_WORDS = 4;

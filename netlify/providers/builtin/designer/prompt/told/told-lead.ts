@@ -2,6 +2,7 @@ import { type Lead } from './lead-phrase';
 import { course, exclamation, heading, named, news, opening, thing } from './lead-names';
 import { announcement, arrival, belonging, birthday, happening, seeking } from './lead-news';
 import { firstSentence, plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
+import { withoutJoint } from '../clauses/clause-joins';
 import { isStory } from '../long/clause-weight';
 import { address, determiner } from './telling-words';
 import type { ToldPart } from './told-parts';
@@ -10,7 +11,10 @@ import type { ToldPart } from './told-parts';
  * The surest first: hiring and moving, a name that is given, a heading, what happens on its day, what has come, what somebody
  * starts, makes or has, and at last whatever thing is named. Never a whole story, nor "It's …".
  */
-export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | null {
+export const toldLead = (parts: readonly ToldPart[], isAsked: boolean): Lead | null =>
+  leadIn(parts, isAsked, (headline) => !aboutOwnTime.test(headline)) ?? leadIn(parts, isAsked, () => true);
+
+function leadIn(parts: readonly ToldPart[], isAsked: boolean, isMatter: (headline: string) => boolean): Lead | null {
   for (const find of [
     news,
     named,
@@ -33,8 +37,8 @@ export function toldLead(parts: readonly ToldPart[], isAsked: boolean): Lead | n
     thing,
   ]) {
     const found = find(parts);
-    const lead = found && isThin(found, parts) ? null : found;
-    if (lead && /\p{L}{2}/u.test(lead.headline))
+    const lead = found && isThin(found, parts) ? null : found && { ...found, headline: withoutJoint(found.headline) };
+    if (lead && /\p{L}{2}/u.test(lead.headline) && isMatter(lead.headline))
       // "can you make a poster for my dog physio?" asks the designer
       return isAsked && lead.used[0] === 0
         ? { ...lead, headline: lead.headline.replace(determiner, '').replace(/\?$/u, '') }
@@ -52,6 +56,9 @@ function isThin({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]):
   const before = parts.filter((part) => part.sentence < sentence && !address.test(part.text) && !isStory(part.text));
   return new Set(before.map((part) => part.sentence)).size > MOST_BEFORE;
 }
+/** "My waiting list has come down": how busy somebody is, which is no matter where what they do is told as well. */
+const aboutOwnTime =
+  /(?<!\p{L})(?:waiting list|wait(?:ing)? time|my diary|our diary|calendar|order book|workload|my schedule|our schedule|warteliste|wartezeit|terminkalender|kalender|auftragsbuch|liste d['’]attente|agenda|carnet de commandes|planning|lista de espera|calendario|lista d['’]attesa|wachtlijst|wachttijd|lista oczekujących|kalendarz|grafik|kolejka|väntelista|väntelistan|venteliste|ventelisten|ventetid|kalendern|kalenderen)(?!\p{L})/iu;
 const pronoun = /^(?:we|i|you|wir|ich|nous|je|vi|jeg|jag|wij|ik|kom)\s/iu;
 const ofAnother =
   /^(?:next|the next|another|other|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s(?:kinds?|types?|sorts?|more)|gratis|free|a partir|à partir|ab|from|since|nächste\p{L}*|prochaine?s?|próxim[oa]s?|prossim[oa]|volgende|następn\p{L}+|neste)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { staysWith } from '../clauses/clause-joins';
 import { clausesOf, type Clause } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn, type Fact, type Span } from '../facts/facts';
-import { address, asks, condition, conjunctions, opensClause, tells } from './telling-words';
+import { address, asks, condition, conjunctions, opensClause, opensTalk, tells } from './telling-words';
 
 /** What is set or left out as one: a clause with all that hangs on it, as typed. */
 export interface ToldPart {
@@ -117,6 +117,7 @@ const said = (text: string, { start, end }: Span): string =>
     .replace(/\s*[,;:–—]$|(?<=\p{L}{4})\.$/u, '')
     .replace(/[()](?=[^()]*$)/u, (sign, _, whole: string) => (isBalanced(whole) ? sign : ''))
     .replace(new RegExp(String.raw`^(?:(?:${conjunctions})|so|also|plus|oder|or)\s(?=\S+\s)`, 'iu'), '')
+    .replace(opensTalk, '')
     .trim();
 const isBalanced = (text: string): boolean => (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length;
 

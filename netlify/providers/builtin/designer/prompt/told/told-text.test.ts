@@ -1,3 +1,4 @@
+import { withoutJoint } from '../clauses/clause-joins';
 import { posterWords } from '../poster-words';
 
 const wordsOf = (prompt: string, brand?: string) =>
@@ -148,4 +149,110 @@ it('nothing on a poster ends in dots, however long the only clause is', () => {
     const { headline, supporting } = wordsOf(prompt);
     expect(`${headline} ${supporting}`).not.toContain('…');
   }
+});
+
+describe('how busy somebody is and how long they have done it is no headline: what they do is', () => {
+  it.each([
+    [
+      "Hi so basically I reupholster old armchairs and sofas, been doing it 22 years now in the unit behind the station, and my waiting list has finally come down so if you've got your nan's chair sat in the garage get it to me before the end of June and I'll do it for 15% off the labour, fabric is extra, just call Marie on 01632 960187",
+      'I reupholster old armchairs and sofas',
+      'before the end of June',
+    ],
+    [
+      "Hi all, so I restore old clocks and barometers, learnt it from my dad, and my diary is finally clear again so if there's one stopped on your wall bring it round before the end of March and I'll look at it for nothing, parts are extra, and I can't do cuckoo clocks sorry, ring Bill on 01632 960123",
+      'I restore old clocks and barometers',
+      "I can't do cuckoo clocks",
+    ],
+    [
+      'Hallo zusammen, also ich poliere alte Möbel auf, das mache ich seit 15 Jahren im Hof hinter der Kirche, und meine Warteliste ist endlich kürzer geworden, wer also noch eine Kommode im Keller hat bringt sie mir bis Ende Mai vorbei, dann gibt es 10 % Rabatt, einfach anrufen unter 0341 555019',
+      'Ich poliere alte Möbel auf',
+      'bis Ende Mai',
+    ],
+    [
+      "Bonjour, alors je répare des machines à coudre anciennes, ça fait 20 ans que je fais ça, et ma liste d'attente s'est enfin vidée donc si vous en avez une au grenier apportez-la avant la fin du mois de juin, révision 45 €, les pièces en plus, je ne prends pas les modèles électroniques, appelez Luc au 06 12 34 56 78",
+      'Je répare des machines à coudre anciennes',
+      'Je ne prends pas les modèles électroniques',
+    ],
+    [
+      'Hola, pues yo restauro sillas y sillones antiguos, llevo 12 años en el taller de la plaza, y por fin tengo hueco en la agenda así que si tenéis alguno roto traedlo antes de finales de mayo y os hago un 15 % de descuento, la tela va aparte, llamad a Ana al 612 345 678',
+      'Yo restauro sillas y sillones antiguos',
+      'antes de finales de mayo',
+    ],
+    [
+      "Ciao a tutti, allora io restauro vecchie biciclette da corsa, lo faccio da 18 anni nel garage dietro la chiesa, e finalmente la lista d'attesa si è accorciata quindi se ne avete una in cantina portatela entro la fine di marzo e vi faccio il 20% di sconto, chiamate Piero al 347 5550190",
+      'Io restauro vecchie biciclette da corsa',
+      'entro la fine di marzo',
+    ],
+    [
+      'Hoi, dus ik stoffeer oude stoelen en banken, doe dat al 22 jaar in de loods achter het station, en mijn wachtlijst is eindelijk korter want ik heb hulp gekregen, breng uw stoel voor eind juni en u krijgt 15% korting op het arbeidsloon, bel Marie op 06 5550 1234',
+      'Ik stoffeer oude stoelen en banken',
+      'voor eind juni',
+    ],
+    [
+      'Dzień dobry, naprawiam stare zegary i budziki, robię to od 22 lat w warsztacie za dworcem, i moja lista oczekujących wreszcie się skróciła więc kto ma zepsuty zegar niech przyniesie go przed końcem czerwca a dostanie 15% rabatu na robociznę, proszę dzwonić do Marka 601 555 012',
+      'Naprawiam stare zegary i budziki',
+      'przed końcem czerwca',
+    ],
+    [
+      'Olá a todos, bom eu restauro guitarras antigas, faço isto há 14 anos na oficina atrás da estação, e finalmente a minha lista de espera ficou mais curta por isso se tem uma parada no sótão traga até ao fim de junho e faço 15% de desconto na mão de obra, não faço pianos, ligue para o Rui 912 345 678',
+      'Eu restauro guitarras antigas',
+      'Não faço pianos',
+    ],
+    [
+      'Hej allihop, alltså jag klär om gamla fåtöljer och soffor, det har jag gjort i 22 år i lokalen bakom stationen, och min väntelista har äntligen blivit kortare så har du en stol i garaget lämna in den före slutet av juni så får du 15 % på arbetet, tyg tillkommer, skinn kan jag tyvärr inte göra, ring Maria på 070 555 01 23',
+      'Jag klär om gamla fåtöljer och soffor',
+      'Skinn kan jag tyvärr inte göra',
+    ],
+    [
+      'Hei, jeg sliper kniver og sakser på torget i Lillesand hver lørdag mellom 10 og 14 hele sommeren, det koster 70 kroner for en kniv og 90 for en saks, tar du med fem får du den sjette gratis. Brødkniver kan jeg dessverre ikke ta. Du kan gå og handle imens, det tar en halvtime.',
+      'Jeg sliper kniver og sakser',
+      'Brødkniver kan jeg dessverre ikke ta',
+    ],
+  ])('%s', (prompt, headline, kept) => {
+    const words = wordsOf(prompt, 'Marlow');
+    expect(words.headline).toBe(headline);
+    expect(words.supporting).toContain(kept);
+    // a greeting is missed by nobody
+    expect(words.leftOut ?? '').not.toMatch(
+      /(?:^|[\s:,])(?:hi|hallo|bonjour|hola|ciao|hoi|dzień dobry|olá|hej|hei)(?!\p{L})/iu,
+    );
+  });
+});
+
+it.each([
+  [
+    "we're a small charter boat out of Port Haven and mackerel season starts on the 4th of May, we take six people max, it's £35 each for three hours and that's with rods and bait, Colin shows you, and we sail at 8 and at 1.",
+    'Small charter boat out of Port Haven',
+  ],
+  [
+    'Wir sind eine kleine Töpferei in Bad Kissingen und unser neuer Kurs beginnt am Montag, 12. April. Acht Abende kosten 160 Euro, Ton ist dabei. Wir freuen uns auf euch. Anmeldung unter 0971 555 019.',
+    'Kleine Töpferei in Bad Kissingen',
+  ],
+  [
+    'Nous sommes une petite école de voile à La Rochelle et la saison commence le 3 avril. Le stage coûte 180 €, le matériel est prêté. On vous attend nombreux. Inscriptions au 05 46 55 12 30.',
+    'Petite école de voile à La Rochelle',
+  ],
+  [
+    'Wij zijn een kleine zeilschool in Hoorn en het seizoen begint op 3 april. Een cursus kost 180 euro, zeilpak inbegrepen. Wij hebben er zin in. Opgeven kan via 0229 555 123.',
+    'Kleine zeilschool in Hoorn',
+  ],
+])('who it is and where is kept before what is only told: %s', (prompt, who) => {
+  const { headline, supporting } = wordsOf(prompt);
+  expect(`${headline} · ${supporting}`).toContain(who);
+});
+
+it.each([
+  ['My shop on the corner has moved so', 'My shop on the corner has moved'],
+  ['Ich habe Platz, weil', 'Ich habe Platz'],
+  ['Nous avons de la place et', 'Nous avons de la place'],
+  ['Tengo sitio porque', 'Tengo sitio'],
+  ['La lista è corta e', 'La lista è corta'],
+  ['Mijn wachtlijst is korter want', 'Mijn wachtlijst is korter'],
+  ['Mam wolne miejsca bo', 'Mam wolne miejsca'],
+  ['Tenho vagas mas', 'Tenho vagas'],
+  ['Jag har plats så', 'Jag har plats'],
+  ['Get what you want', 'Get what you want'],
+  ['We told you so', 'We told you so'],
+])('nothing that was cut ends in a conjunction: %s', (cut, whole) => {
+  expect(withoutJoint(cut)).toBe(whole);
 });

@@ -6,6 +6,7 @@ import type { PromptMessage } from '../headline/prompt-message';
 import { isNews } from '../long/announcements';
 import { weightOf, withoutReason, WEIGHTS, isStory } from '../long/clause-weight';
 import type { Lead } from './lead-phrase';
+import { isDeed } from './lead-deeds';
 import { toldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
@@ -68,7 +69,7 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
         .flatMap(({ set }) => set)
         .map((each) => (each.text === matter?.text ? { ...each, weight: WEIGHTS.news } : each)),
     ],
-    unsaid: unsaid.filter((left) => /\p{L}/u.test(left)),
+    unsaid: unsaid.filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: [...lead.unsaid, ...parts.map((part) => part.text).filter((said) => isStory(said) && !address.test(said))],
   };
 }
@@ -97,7 +98,8 @@ const raised = ({ set, unsaid }: Beside, which: RegExp): Beside => ({
   ),
   unsaid,
 });
-const opensWithDate = new RegExp(String.raw`^(?:\p{L}+\s){0,3}(?:${longDay}|\d{1,2}\.?\s)`, 'iu');
+const years = String.raw`(?:years?|jahren?|ans|années|años|anos|anni|jaar|lat|år)(?!\p{L})`;
+const opensWithDate = new RegExp(String.raw`^(?:\p{L}+\s){0,3}(?:${longDay}|\d{1,2}\.?\s(?!${years}))`, 'iu');
 
 /** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
 function restOf(rest: readonly string[]): string[] {
@@ -144,9 +146,10 @@ function besideOf(typed: string, mark: string, isBefore = false): Beside {
   const rows = toldRows(typed);
   if (rows) return { set: rows.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })), unsaid: [] };
   const { text, reason } = withoutReason(typed);
-  const plain = withoutOpener(text);
-  const weight = weightIn(text);
-  const isSaid = weight > (isBefore ? WEIGHTS.plain : 0);
+  const who = whoAndWhere.exec(text)?.[1];
+  const plain = who ?? withoutOpener(text);
+  const weight = who ? WEIGHTS.terms : weightIn(text);
+  const isSaid = weight > (isBefore && !isDeed(text) ? WEIGHTS.plain : 0);
   const role = roleOfClause(plain);
   return {
     set: isSaid
@@ -162,8 +165,13 @@ function besideOf(typed: string, mark: string, isBefore = false): Beside {
   };
 }
 
-/** A day, a price, a gift or a condition is dropped after what only tells a story. */
+/** "We're a | small charter boat out of Port Haven": where something is has to be known. */
+const whoAndWhere =
+  /^(?:[Ww]e(?:['’]re|\sare)|[Ii](?:['’]m|\sam)|[Ww]ir\ssind|[Ii]ch\sbin|[Nn]ous\ssommes|[Jj]e\ssuis|[Ss]o(?:mos|y|u)|[Ss](?:iamo|ono)|[Ww](?:ij|e)\szijn|[Ii]k\sben|[Jj]este(?:śmy|m)|[Vv]i\s(?:är|er)|[Jj](?:ag|eg)\s(?:är|er))\s(?:(?:just|only|nur|juste|solo|maar)\s)?(?:(?:an?|the|eine?|der|die|das|une?|la|le|el|un[ao]?|il|een|de|het|uma?|o|en|ett|et)\s)?((?:[\p{L}'’-]+\s){1,6}(?:out of|in|from|near|at|by|on|outside|aus|bei|im|am|à|près de|dans|en|cerca de|de|a|vicino a|di|uit|bij|nabij|em|perto de|w|koło|spod|i|på|vid|ved|utanför|utenfor)\s(?:the\s|der\s|het\s|de\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})$/u;
+
+/** A day, a price, a gift or a condition goes after what only tells. */
 function weightIn(text: string): number {
+  if (sinceWhen.test(text) && !priced.test(text)) return WEIGHTS.side;
   const weight = weightOf(text);
   const isDated = factsIn(text).some(({ role, start, end }) => role === 'when' && /\d/.test(text.slice(start, end)));
   const known = weight === WEIGHTS.news ? WEIGHTS.opened : weight;
@@ -174,9 +182,14 @@ function weightIn(text: string): number {
     known > 0 && /\d/.test(text) ? WEIGHTS.counted : 0,
   );
 }
+/** "Been doing it 22 years": true, and the first to go where the room is short. */
+const sinceWhen = new RegExp(
+  String.raw`^(?:(?:(?:i|we)(?:['’]ve|\shave)\s)?been\s[^\d]*|(?:ça|cela)\sfait\s|(?:das\s)?(?:mache|machen|mach)\s(?:ich|wir)\s[^\d]*seit\s|(?:je|nous|on)\sfais\p{L}*\s[^\d]*depuis\s|(?:lo\s)?(?:llevo|llevamos|hago)\s[^\d]*|(?:lo\s)?facci(?:o|amo)\s[^\d]*da\s|(?:dat\s)?(?:doe|doen)\s(?:ik|wij|we)\s[^\d]*al\s|faço\s[^\d]*há\s|robi(?:ę|my)\s[^\d]*od\s|(?:det\s)?(?:har\s)?(?:jag|jeg|vi)\s(?:har\s)?(?:gjort|hållit på)\s[^\d]*)(?:for\s|over\s|about\s)?\d+\s${years}`,
+  'iu',
+);
 /** What somebody has to know before they come. */
 const terms =
-  /(?<!\p{L})(?:not (?:suitable|for)|no under|under \d+s|over \d+s|you(?:['’]ll)? need|(?:don['’]t|do not) pay|money back|must|required|only|sorry|we don['’]t|we do not|cannot|nur|kein\p{L}* (?:hunde|karten)\p{L}*|erforderlich|ihr braucht|mindestens|pas de|uniquement|obligatoire|solo|sólo|obligatori[oa]|no admit\p{L}+|imprescindible|necesari[oa]|non (?:prend|accett)\p{L}+|alleen|verplicht|geen|apenas|obrigatóri[oa]|tylko|nie przyjmujemy|bare|ikke|endast|inte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not (?:suitable|for)|no under|under \d+s|over \d+s|you(?:['’]ll)? need|(?:don['’]t|do not) pay|money back|must|required|only|sorry|we don['’]t|we do not|cannot|nur|kein\p{L}* (?:hunde|karten)\p{L}*|erforderlich|ihr braucht|mindestens|pas de|uniquement|obligatoire|solo|sólo|obligatori[oa]|no admit\p{L}+|imprescindible|necesari[oa]|non (?:prend|accett)\p{L}+|alleen|verplicht|geen|apenas|obrigatóri[oa]|tylko|nie przyjmujemy|bare|ikke|endast|inte|(?:je|nous|on) n(?:e |['’])\p{L}+ pas|no (?:trabaj|hac|hag|acept|arregl|repar|compr|cog)\p{L}+|non (?:facci|lavor|accett|prend|ripar)\p{L}+|não (?:faço|fazemos|trabalh\p{L}+|aceit\p{L}+|compr\p{L}+)|nie (?:robi|naprawi|przyjmuj|skupuj|szyj)\p{L}+|(?:ich|wir) (?:leider )?nicht|(?:ik|wij|we) (?:helaas )?niet)(?!\p{L})/iu;
 const priced = new RegExp(money, 'iu');
 /** In letters. */
 const MOST = 120;
