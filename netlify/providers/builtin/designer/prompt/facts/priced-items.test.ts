@@ -64,6 +64,8 @@ it.each([
   ['Wypożyczalnia nart 1 dzień 60 zł', '3 dni 150 zł', 'Wypożyczalnia nart', '1 dzień 60 zł'],
   ['Aluguer de pranchas 1 hora 10 €', 'Meio dia 25 €', 'Aluguer de pranchas', '1 hora 10 €'],
   ['Kanotuthyrning 1 timme 150 kr', 'Halvdag 350 kr', 'Kanotuthyrning', '1 timme 150 kr'],
+  ['Bowling 1 game £6', '2 games £10', 'Bowling', '1 game £6'],
+  ['Sauna rental 1 hour 40 euros', 'Evening 120 euros', 'Sauna rental', '1 hour 40 euros'],
   ['Pony rides small £3', 'Large £5', 'Pony rides', 'Small £3'],
 ])('a thing named once and meant in every row heads them: %s, %s', (first, next, name, row) => {
   expect(sharedName(first, next)).toEqual({ name, row });

@@ -44,8 +44,15 @@ export function priceList(supporting: string): { items: PricedItem[]; rest: stri
  */
 export function sharedName(first: string, others: string): { name: string; row: string } | null {
   const [second = ''] = others.split(' · ');
-  if (pricedItem(first) === null || pricedItem(second) === null || !amountOf.test(second)) return null;
-  const at = [...first.matchAll(amountInside)].find(({ index }) => index > 0)?.index ?? -1;
+  if (pricedItem(first) === null || pricedItem(second) === null) return null;
+  // "Bowling 1 game £6 · 2 games £10"
+  const [, counted] = countsThings.exec(second) ?? [];
+  const sameThing = counted ? new RegExp(String.raw`(?<=[\s,:–—-])${count}[ -]${counted}`, 'giu') : null;
+  const at =
+    [sameThing, amountOf.test(second) ? amountInside : null]
+      .flatMap((inside) => (inside ? [...first.matchAll(inside)] : []))
+      .map(({ index }) => index)
+      .find((index) => index > 0) ?? -1;
   const name = at < 0 ? '' : first.slice(0, at).replace(/[\s,:–—-]+$/u, '');
   return /\p{L}{3}/u.test(name) ? { name, row: capital(first.slice(at).trim()) } : null;
 }
@@ -83,12 +90,13 @@ const isDay = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|\
 const speaks =
   /(?<!\p{L})(?:we|our|you|your|i|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}+|noi|wij|ons|onze|my|nasz\p{L}*)(?!\p{L})/iu;
 /** For how long, how large or for whom: no thing of its own. */
-const period = String.raw`(?:hours?|hrs?|minutes?|mins?|days?|nights?|weeks?|weekends?|months?|seasons?|stunden?|minuten?|tage?|nächte?|nacht|wochen?|wochenende|monate?|heures?|journées?|jours?|nuits?|semaines?|mois|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|or[ae]|minuti|giorn[oi]|giornata|nott[ei]|settiman[ae]|mes[ei]|uur|minuten|dag(?:en)?|nacht(?:en)?|we(?:ek|ken)|maand(?:en)?|godzin\p{L}{0,2}|dzień|dni|doba|noc|tydzień|dias?|noites?|mês|tim(?:me|mar|e|er)|dygn|døgn|vecka|veckor|uke|uge)`;
+const period = String.raw`(?:hours?|hrs?|evenings?|mornings?|afternoons?|abend|vormittag|nachmittag|soirée|matinée|tarde|noche|mañana|sera|mattina|pomeriggio|avond|ochtend|middag|wieczór|noite|manhã|kväll|kveld|aften|minutes?|mins?|days?|nights?|weeks?|weekends?|months?|seasons?|stunden?|minuten?|tage?|nächte?|nacht|wochen?|wochenende|monate?|heures?|journées?|jours?|nuits?|semaines?|mois|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|or[ae]|minuti|giorn[oi]|giornata|nott[ei]|settiman[ae]|mes[ei]|uur|minuten|dag(?:en)?|nacht(?:en)?|we(?:ek|ken)|maand(?:en)?|godzin\p{L}{0,2}|dzień|dni|doba|noc|tydzień|dias?|noites?|mês|tim(?:me|mar|e|er)|dygn|døgn|vecka|veckor|uke|uge)`;
 const half = String.raw`(?:half[ -]|full[ -]|whole[ -]|all[ -]|halber?\s|ganzer?\s|halbtags|ganztags|demi-|medio\s|media\s|mezza\s|mezzo\s|intera\s|halve\s|hele\s|pół\s|cały\s|meio\s|meia\s|halv\s?|hel\s?)`;
 const count = String.raw`(?:\d{1,3}|one|two|three|four|eine?|zwei|drei|vier|une?|deux|trois|quatre|un[ao]?|dos|tres|due|tre|een|twee|drie|jeden|jedna|dwa|dwie|trzy|um|uma|dois|duas|en|ett|et|två|to|tre)`;
 const people = String.raw`(?:adults?|child(?:ren)?|kids?|singles?|doubles?|small|medium|large|erwachsene|kinder|klein|mittel|groß|adultes?|enfants?|petite?|moyen(?:ne)?|grande?|adultos?|niños?|pequeñ[oa]|median[oa]|adulti|bambini|piccol[oa]|medi[oa]|volwassenen|kinderen|middel|groot|dorośli|dzieci|mał[yae]|śred\p{L}+|duż[yae]|crianças?|pequen[oa]|vuxna|barn|voksne|børn|liten|stor)`;
 const amount = String.raw`(?:${half}${period}|${count}[ -]${period}|${period}|${people})(?!\p{L})`;
 const amountOf = new RegExp(`^${amount}`, 'iu');
+const countsThings = new RegExp(String.raw`^${count}[ -](\p{L}{3})`, 'iu');
 const amountInside = new RegExp(
   String.raw`(?<=[\s,:–—-])(?:${half}${period}|${count}[ -]${period}|${people})(?!\p{L})`,
   'giu',

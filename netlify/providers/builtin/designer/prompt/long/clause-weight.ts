@@ -2,12 +2,14 @@ import { anyMonth, longDay } from '../facts/date-patterns';
 import { factsIn } from '../facts/facts';
 import { money } from '../facts/fact-patterns';
 import { isGreeting } from '../faithful/owners-clauses';
+import { asks, condition } from '../told/telling-words';
 import { isNews } from './announcements';
 
 /** "Sign up by 4 January | because last term we had to turn families away". */
 export function withoutReason(clause: string): { text: string; reason: string } {
   const [, why = '', what = ''] = thereforeBy.exec(clause) ?? [];
-  if (story.test(why) && deadline.test(what)) return { text: what, reason: why };
+  if (story.test(why) && (deadline.test(what) || condition.test(what) || asks.test(what)))
+    return { text: what, reason: why };
   const at = clause.search(reasons);
   return at > 0 ? { text: clause.slice(0, at), reason: clause.slice(at).trim() } : { text: clause, reason: '' };
 }
@@ -56,9 +58,11 @@ const priced = new RegExp(money, 'iu');
 const share =
   /\d\s?%|\d\s?p\soff|(?<!\p{L})(?:half[- ]price|for nothing|hälfte|umsonst|geschenkt|cadeau|de regalo|in omaggio|free|discount|gratis|kostenlos|gratuit\p{L}*|offert\p{L}*|moitié|mitad|metà|halve prijs|grátis|darmow\p{L}*|bezpłatn\p{L}*)(?!\p{L})/iu;
 const endOf = String.raw`(?:(?:the\s)?(?:end|middle|start|beginning)(?:\sof)?|(?:mitte|ende|anfang)|(?:la\s)?(?:fin|mi|début)|(?:el\s)?(?:finales?|final|fin|mediados|principios)|(?:la\s)?(?:fine|metà|inizio)|(?:het\s)?(?:eind(?:e)?|begin|midden|half)|(?:o\s)?(?:fim|final|meados)|(?:końca|końcem|połowy)|(?:slutet|mitten|början)|(?:udgangen|utgangen|slutningen|slutten))`;
+const feast =
+  '(?:frosts?|christmas|xmas|easter|holidays|weekend|weihnachten|ostern|ferien|noël|pâques|vacances|navidad|vacaciones|natale|pasqua|vacanze|kerst|pasen|vakantie|natal|páscoa|férias|świętami|świąt|wakacjami|jul|påsk|påske|ferien)';
 const period = String.raw`(?:months?|weeks?|years?|terms?|seasons?|spring|summer|autumn|winter|monats?|woche|jahres?|mois|semaine|année|mes|semana|año|mese|settimana|anno|maand|week|jaar|mês|ano|miesiąca|tygodnia|roku|månaden|måneden|månad|året|året|ugen|veckan|uken)`;
 const deadline = new RegExp(
-  String.raw`(?<!\p{L})(?:by|before|until|till|bis|vor|avant|jusqu['’]au|hasta|antes|entro|prima|voor|tot|até|do|przed|före|innan|før|inden|senast|senest)\s(?:\p{L}+\s){0,2}?(?:${longDay}|${endOf}\s(?:\p{L}+\s){0,2}?(?:${anyMonth}|${period})(?!\p{L})|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:of\s|de\s|di\s|del\s)?${anyMonth}|${anyMonth}\s\d)`,
+  String.raw`(?<!\p{L})(?:by|before|until|till|bis|vor|avant|jusqu['’]au|hasta|antes|entro|prima|voor|tot|até|do|przed|före|innan|før|inden|senast|senest)\s(?:\p{L}+\s){0,2}?(?:${longDay}|${feast}(?!\p{L})|${endOf}\s(?:\p{L}+\s){0,2}?(?:${anyMonth}|${period})(?!\p{L})|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:of\s|de\s|di\s|del\s)?${anyMonth}|${anyMonth}\s\d)`,
   'iu',
 );
 const forWhom =
@@ -76,4 +80,4 @@ const here = /^(?:\p{L}+\s){1,2}(?:here|hier|ici)$/iu;
 /** How it came to this, thanks and feelings. */
 export const isStory = (clause: string): boolean => story.test(clause);
 const story =
-  /(?<!\p{L})(?:can['’]t believe|bel été|schöne ferien|felices fiestas|buone feste|it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|(?:we|i)['’]ve been \p{L}+ing|since i was|(?:we|i)['’]ve (?:given in|decided|done it|taken the plunge)|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|äntligen|endelig|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;
+  /(?<!\p{L})(?:can['’]t believe|(?:we|i)['’]ve had (?:an?|such)|bel été|schöne ferien|felices fiestas|buone feste|it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|(?:we|i)['’]ve been \p{L}+ing|since i was|(?:we|i)['’]ve (?:given in|decided|done it|taken the plunge)|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|äntligen|endelig|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;

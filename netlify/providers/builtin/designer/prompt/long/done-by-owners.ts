@@ -41,7 +41,7 @@ const article =
   /^(?:an?|the|our|my|some|eine?n?|unsere?n?|meine?n?|des|une?|l[ae]s?|lo|gli|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
 /** Part of a story, or about nothing named. */
 const pointing =
-  /^(?:it|that|this|isto|isso|esto|eso|questo|to|tego|dit|dat|det|ça|cela|(?:seit|depuis|desde|da|há|od|al|since|for|i)\s(?:over\s|mehr als\s)?\d+|my best|sure|sense|up|love|care of (?:my|our)|part|a (?:living|difference|break)|spaß|mit|sens|partie|ilusión|parte|mee)(?:\s|$)|(?<!\p{L})(?:years ago|all my life|since i|when i was)(?!\p{L})/iu;
+  /^(?:leider|nicht|helaas|niet|pas|jamais|niestety|tyvärr|it|that|this|isto|isso|esto|eso|questo|to|tego|dit|dat|det|ça|cela|(?:seit|depuis|desde|da|há|od|al|since|for|i)\s(?:over\s|mehr als\s)?\d+|my best|sure|sense|up|love|care of (?:my|our)|part|a (?:living|difference|break)|spaß|mit|sens|partie|ilusión|parte|mee)(?:\s|$)|(?<!\p{L})(?:years ago|all my life|since i|when i was)(?!\p{L})/iu;
 const joint =
   /\s(?=(?:instead of|rather than|statt|anstatt|au lieu de|en vez de|invece di|in plaats van|for|with|in|at|and (?:i|we)|which|that|für|mit|in|bei|pour|avec|dans|para|con|en|per|con|voor|met|com|dla|z)\s)/iu;
 const MOST_OF_NAME = 7;

@@ -58,7 +58,7 @@ function isThin({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]):
 }
 /** "My waiting list has come down": how busy somebody is, which is no matter where what they do is told as well. */
 const aboutOwnTime =
-  /(?<!\p{L})(?:waiting list|wait(?:ing)? time|my diary|our diary|calendar|order book|workload|my schedule|our schedule|warteliste|wartezeit|terminkalender|kalender|auftragsbuch|liste d['’]attente|agenda|carnet de commandes|planning|lista de espera|calendario|lista d['’]attesa|wachtlijst|wachttijd|lista oczekujących|kalendarz|grafik|kolejka|väntelista|väntelistan|venteliste|ventelisten|ventetid|kalendern|kalenderen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:waiting list|wait(?:ing)? time|(?:my|our|the) (?:diary|schedule|calendar|books?)|order book|workload|warteliste|wartezeit|terminkalender|kalender|auftragsbuch|liste d['’]attente|agenda|carnet de commandes|planning|lista de espera|calendario|lista d['’]attesa|wachtlijst|wachttijd|lista oczekujących|kalendarz|grafik|kolejka|väntelista|väntelistan|venteliste|ventelisten|ventetid|kalendern|kalenderen)(?!\p{L})/iu;
 const pronoun = /^(?:we|i|you|wir|ich|nous|je|vi|jeg|jag|wij|ik|kom)\s/iu;
 const ofAnother =
   /^(?:next|the next|another|other|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s(?:kinds?|types?|sorts?|more)|gratis|free|a partir|à partir|ab|from|since|nächste\p{L}*|prochaine?s?|próxim[oa]s?|prossim[oa]|volgende|następn\p{L}+|neste)(?!\p{L})/iu;

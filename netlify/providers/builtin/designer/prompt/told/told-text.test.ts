@@ -204,6 +204,11 @@ describe('how busy somebody is and how long they have done it is no headline: wh
       'Skinn kan jag tyvärr inte göra',
     ],
     [
+      'Grüezi, ich schärfe Messer und Scheren am Markt in Chur jeden Samstag von 8 bis 12, ein Messer kostet 8 Franken, eine Schere 10, Wellenschliff mache ich leider nicht, man kann so lange einen Kaffee trinken.',
+      'Ich schärfe Messer und Scheren am Markt in Chur',
+      'Wellenschliff mache ich leider nicht',
+    ],
+    [
       'Hei, jeg sliper kniver og sakser på torget i Lillesand hver lørdag mellom 10 og 14 hele sommeren, det koster 70 kroner for en kniv og 90 for en saks, tar du med fem får du den sjette gratis. Brødkniver kan jeg dessverre ikke ta. Du kan gå og handle imens, det tar en halvtime.',
       'Jeg sliper kniver og sakser',
       'Brødkniver kan jeg dessverre ikke ta',

@@ -85,7 +85,7 @@ function isTold(parts: readonly ToldPart[]): boolean {
   const opens = at > 0 || (isSaid && first.mark !== ':');
   if (isAlone && first.text.split(' ').length >= LEAST_OF_SENTENCE && others.length > 2) return true;
   return opens
-    ? telling > 0 || tells.test(first.text)
+    ? telling > 0 || tells.test(first.text) || isDeed(first.text)
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
 /** "Hand car wash while you shop" addresses readers, and is still a name. */

@@ -81,6 +81,7 @@ it.each([
   ['Lekcje gry 80 zł. Najlepiej prosto i spokojnie', 'clean'],
   ['Aulas de piano 20 €. De preferência simples', 'clean'],
   ['Boat trips £35. something like an old seaside painting would be lovely', 'rustic'],
+  ['Wijn proeven € 15, liefst rustig en stijlvol', 'clean'],
   ['Weinprobe 20 €. Wie eine alte Postkarte', 'rustic'],
 ] as const)('manners after what asks for them are a wish, drawn and not printed: %s', (prompt, mood) => {
   const wish = prompt.slice(prompt.search(/[.,] (?=\p{L})/u) + 2);

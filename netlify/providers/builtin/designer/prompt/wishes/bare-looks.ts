@@ -1,7 +1,7 @@
 import { colourTerm, colourWordsOf, whiteSpace } from './colour-names';
 import { anyMonth } from '../facts/date-patterns';
 import { dresses, isCourtesy, isWish } from './designer-wishes';
-import { lookForm } from './look-forms';
+import { isHoped, lookForm } from './look-forms';
 import { isMoodWord } from './mood-words';
 
 export interface BareLooks {
@@ -57,7 +57,10 @@ function looksOf(
   if (!isFirst && keeps.test(whole) && isLookAfter(whole.replace(keeps, ''))) return [{ start, end }];
   // what speaks to the designer in so many words is heard later, with all that it says
   if (isWish(whole) || dresses.test(whole)) return [];
-  if (!isFirst && (isBareLook(whole, goodsComeInLooks) || (!isGuarded && lookForm(whole) === 'sure')))
+  if (
+    !isFirst &&
+    (isBareLook(whole, goodsComeInLooks) || ((!isGuarded || isHoped(whole)) && lookForm(whole) === 'sure'))
+  )
     return [{ start, end }];
   const clauses = piecesOf(text, start, end, clauseEnd);
   const forms = clauses.map((clause, index) => {
@@ -66,7 +69,7 @@ function looksOf(
     if (isBareLook(said, goodsComeInLooks)) return 'sure';
     // "wellies on, please" is asked of the readers
     if (isWish(said)) return isFirst ? 'none' : isCourtesy(said) ? 'companion' : 'sure';
-    const form = isGuarded ? 'none' : lookForm(said);
+    const form = isGuarded && !isHoped(said) ? 'none' : lookForm(said);
     return form === 'moods' && isClosing ? 'sure' : form;
   });
   const from = forms.findLastIndex((form) => form === 'none') + 1;

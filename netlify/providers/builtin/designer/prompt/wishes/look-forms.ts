@@ -41,7 +41,11 @@ export function lookForm(clause: string): LookForm {
 }
 
 /** "Gärna enkelt och lugnt", "hold det enkelt": after what asks for something, manners alone are a wish. */
-function isHoped(words: string): boolean {
+export function isHoped(clause: string): boolean {
+  const words = clause
+    .trim()
+    .replace(/[!.…\s]+$/u, '')
+    .replace(thanks, '');
   const [opener] = hopes.exec(words) ?? [];
   if (opener === undefined) return false;
   const manners = (
