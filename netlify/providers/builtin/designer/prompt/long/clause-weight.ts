@@ -48,7 +48,7 @@ export const WEIGHTS = {
 };
 
 const reasons =
-  /\s(?:because|since(?!\s\d)|as (?:we|i|the|last)|weil|denn|da wir|damit|parce qu[e'’]|car(?=\s(?:nous|on|je|ils?|elles?|l[ae]s?|vous|[cjl]['’]))|porque|ya que|perché|poiché|omdat|want(?=\s(?:we|wij|ik|je|er|het|de|een|dan|alles|iedereen))|pois|ponieważ|bo(?=\s\p{L}+(?:my|ć|ą|ę)))(?!\p{L})/iu;
+  /\s(?:because|since(?!\s(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*(?:\s|$)|last|then))|as (?:we|i|the|last)|weil|denn|da wir|damit|parce qu[e'’]|car(?=\s(?:nous|on|je|ils?|elles?|l[ae]s?|vous|[cjl]['’]))|porque|ya que|perché|poiché|omdat|want(?=\s(?:we|wij|ik|je|er|het|de|een|dan|alles|iedereen))|pois|ponieważ|bo(?=\s\p{L}+(?:my|ć|ą|ę)))(?!\p{L})/iu;
 const thereforeBy =
   /^(.{3,80}?),?\s(?:so|also|deshalb|donc|alors|así que|quindi|dus|por isso|więc|så|derfor|därför)\s(.+)$/iu;
 /** "Brothers and sisters get €20 off": beside what it costs. */
