@@ -7,7 +7,7 @@ const AFTER_ITS =
 const ADJECTIVES =
   'loud|quiet|cold|hot|warm|dry|wet|cheap|dear|expensive|heavy|light|small|big|long|short|easy|hard|safe|clean|dirty|good|bad|late|early|ready|done|gone|true|wrong|right|normal|natural|common|rare|different|broken|stuck|full|empty|open|closed|dead|alive|sticky|slippery|important|possible|impossible|simple|slow|fast|quick|messy|noisy|soft|rough|sharp|blunt|old|new|tiny|huge|nice|great|lovely|weird|odd|fun|boring';
 
-const slips: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
+const slips: readonly (readonly [RegExp, string])[] = [
   // "Were", "well", "wed", "shed", "hell", "shell", "ill" and "id" are words.
   [/(?<!\p{L})(they|you|we|I|could|would|should|might|must)ve(?!\p{L})/giu, '$1’ve'],
   [/(?<!\p{L})(they|you)(re|ll|d)(?!\p{L})/giu, '$1’$2'],
