@@ -44,20 +44,19 @@ it.each(['Alpaca walks', 'Fußballschule', 'Randonnée à cheval', 'Dog walking'
   expect(scenesOf(prompt).has('hills')).toBe(true);
 });
 
-it.each([
-  'Kayak hire $20, half day $45, full day $70',
-  'Rye bread every Friday',
-  'Brot 4 €, Brötchen 1 €, Brezel 2 €',
-])('lets the words of a story grow where the picture cannot: %s', async (prompt) => {
-  for (let seed = 0; seed < 5; seed += 1) {
-    const { plan, stage, sheet } = await composeCartoon(
-      briefOf(prompt, { aspectRatio: '9:16', seed, brand: 'Otter Creek' }),
-    );
-    if (plan.scene !== 'waves' && plan.scene !== 'sunburst') continue;
-    const [first, last] = [
-      Math.min(...sheet.texts.map(({ box }) => box.y)),
-      Math.max(...sheet.texts.map(({ box }) => bottom(box))),
-    ];
-    expect([seed, plan.scene, last - first > stage.safe.h * 0.41]).toEqual([seed, plan.scene, true]);
-  }
-});
+it.each(['Kayak hire $20, half day $45, full day $70', 'Rye bread every Friday', 'Brot 4 €, Brötchen 1 €, Brezel 2 €'])(
+  'lets the words of a story grow where the picture cannot: %s',
+  async (prompt) => {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const { plan, stage, sheet } = await composeCartoon(
+        briefOf(prompt, { aspectRatio: '9:16', seed, brand: 'Otter Creek' }),
+      );
+      if (plan.scene !== 'waves' && plan.scene !== 'sunburst') continue;
+      const [first, last] = [
+        Math.min(...sheet.texts.map(({ box }) => box.y)),
+        Math.max(...sheet.texts.map(({ box }) => bottom(box))),
+      ];
+      expect([seed, plan.scene, last - first > stage.safe.h * 0.41]).toEqual([seed, plan.scene, true]);
+    }
+  },
+);

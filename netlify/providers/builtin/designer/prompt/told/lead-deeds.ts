@@ -28,7 +28,7 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   const clauses = parts.map(({ clauses: [first = ''] }) => first);
   const done = clauses.map((clause) => doneIn(clause));
   const at = clauses.findIndex((clause, index) =>
-    isNoun.test(clause) || done[index] === null || /^\d{1,3}\s?%/u.test(done[index].name)
+    isNoun.test(clause) || !done[index] || /^\d{1,3}\s?%/u.test(done[index].name)
       ? false
       : hasPrice
         ? priced.test(clause)
