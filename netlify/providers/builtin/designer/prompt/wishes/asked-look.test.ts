@@ -49,10 +49,19 @@ describe('a mood that is asked for is drawn and told as drawn', () => {
     expect(wordsOf(prompt).leftOut).toMatch(/^Taken (?:in part )?as a wish for the look: /);
   });
 
+  it.each(['A vintage poster for every wall, £12', 'A retro poster for sale, £30'])(
+    'but not in what is sold: %s',
+    (prompt) => {
+      expect(saidOf(prompt)).toMatch(/poster/i);
+    },
+  );
+
   it.each([
     ['Make a dark moody flyer for the ghost walk, Friday 8pm, £9', 'dark', 'Ghost walk · Friday 8pm · £9'],
     ['I need a dark poster for our metal night Friday', 'dark', 'Metal night · Friday'],
     ['Create a retro poster for our record fair on Sunday 10 May', 'retro', 'Record fair · On Sunday 10 May'],
+    ['A dark, moody poster for our late-night piano, Friday 8pm', 'dark', 'Late-night piano · Friday 8pm'],
+    ['An elegant flyer about our cheese tasting, £18', 'luxury', 'Cheese tasting · £18'],
     ['Erstelle ein düsteres Plakat für unser Krimidinner am Freitag', 'dark', 'Unser Krimidinner · Am Freitag'],
     ['Crée une affiche rétro pour la brocante du 3 mai', 'retro', 'La brocante · Du 3 mai'],
     ['Crea un cartel elegante para la cata de vinos', 'luxury', 'La cata de vinos'],

@@ -23,7 +23,7 @@ export function lookInOrder(text: string): string {
     .trim()
     .replace(greeting, '')
     .replace(/^(?:please|bitte|(?:can|could) you(?: please)?)\s+/iu, '');
-  const named = foreignOrder.exec(said) ?? orderOfLook.exec(said);
+  const named = foreignOrder.exec(said) ?? orderOfLook.exec(said) ?? orderWithoutVerb.exec(said);
   return named ? `${named[1] ?? ''} ${named[2] ?? ''}`.trim() : '';
 }
 
@@ -65,13 +65,18 @@ export const styleWords = new Set(
 const work = String.raw`(?:social media |instagram |facebook |twitter |whatsapp |youtube |linkedin |tiktok |pinterest |email |web ?site |product |promotional |promo |marketing |advertising |hero )*(?:posters?|posts?|images?|pictures?|photos?|graphics?|banners?|ads?|adverts?|advertisements?|flyers?|illustrations?|visuals?|designs?|cover|story|stories|cards?|announcements?|campaign|promotion|promo|artwork|header|thumbnail|creative)`;
 const adjectives = String.raw`(?:(?:little|small|quick|short|lovely|pretty|nice little|simple little|one-page|catchy|minimalist|minimal|clean|modern|simple|elegant|beautiful|stunning|professional|eye-catching|vibrant|bold|colou?rful|photo-?realistic|hyper-?realistic|realistic|artistic|cartoon|square|striking|nice|cool|fresh|premium|warm)(?:,| and)?\s+)*`;
 /** Looks that an order names and a trade may sell ("vintage posters"): heard only behind a verb of making. */
-const moods = String.raw`(?:(?:dark|moody|gloomy|noir|retro|vintage|rustic|earthy|handmade|festive|neon|playful|fun|cheerful|whimsical|luxurious|luxury|classy|glamorous|pastel|soft|airy|gothic|spooky|nostalgic|groovy|art deco|(?:19)?[25-8]0s|very|really|style|looking|and|little|simple|nice|clean|minimal|minimalist|elegant|bold|modern|warm)[\s,]+)*`;
+const moods = String.raw`(?:(?:dark|moody|gloomy|noir|retro|vintage|rustic|earthy|handmade|festive|neon|playful|fun|cheerful|whimsical|luxurious|luxury|classy|glamorous|pastel|soft|airy|gothic|spooky|nostalgic|groovy|art deco|(?:19)?[25-8]0s|very|really|style|looking|and|little|simple|nice|clean|minimal|minimalist|elegant|bold|modern|warm|cosy|cozy|lovely|striking|eye-catching|colou?rful|bright)[\s,]+)*`;
 const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|featuring|saying|that says|advertising|depicting|to promote|to announce|to advertise|with|on)\b|\s*:)?`;
 const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict|put together|knock up|whip up|mock up|throw together|come up with|do(?= (?:me |us )?(?:an? |some )))`;
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
 const orderOfLook = new RegExp(
   String.raw`^(?:(?:${made}|give me)\s+(?:me\s+|us\s+)?|(?:i|we)(?:['’]d like| would like| need| want)\s+)${article}(${moods})${work}\b`,
+  'i',
+);
+/** "A dark, moody poster for our late-night piano": without a verb, too, it is said to the designer. */
+const orderWithoutVerb = new RegExp(
+  String.raw`^an?\s+(${moods})(?:poster|flyer|banner|picture|image|graphic|illustration|(?:instagram|facebook|linkedin|social media) (?:post|story))\s+(?:for(?!\s(?:sale|hire|rent|every|any|all|your|you|collectors)\b)|about|showing|announcing|advertising|saying|that says|to (?:promote|announce|advertise))\s+(?=\S)`,
   'i',
 );
 /** "Erstelle ein düsteres Plakat für", "Crée une affiche rétro et colorée pour": words beside the work that are looks go with it. */
@@ -89,6 +94,7 @@ const laterOrder = new RegExp(
   'gi',
 );
 const openings = [
+  orderWithoutVerb,
   // "I'm a blacksmith and I'd like a picture for …"
   new RegExp(
     String.raw`^[^.!?:;\n]{0,240}?\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce)\b`,
