@@ -21,6 +21,7 @@ import {
   type VideoQuality,
 } from '../../domain/image-format';
 import type { creativeApi } from './creative-api';
+import { noWords, withoutWords, wordNames, type PictureWords } from './picture-words';
 import { creativeTemplates, type TemplateId } from './templates/creative-templates';
 
 const eventsOf = mutationEvents<typeof creativeApi>();
@@ -42,15 +43,6 @@ export const noFilter: LibraryFilter = {
   liked: false,
 };
 
-export const wordNames = ['headline', 'kicker', 'supporting', 'subject'] as const satisfies (keyof PictureWords)[];
-/** Everything is taken from the description. */
-export const noWords: PictureWords = {
-  headline: undefined,
-  supporting: undefined,
-  kicker: undefined,
-  subject: undefined,
-};
-
 const initialState: CreativeState = {
   tab: 'generate',
   view: 'grid',
@@ -58,6 +50,7 @@ const initialState: CreativeState = {
   viewed: null,
   image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in', photo: null },
   video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon', photo: null },
+  kept: [],
   template: null,
   attempt: null,
   deleted: [],
@@ -83,10 +76,29 @@ export const creativeSlice = createSlice({
     }),
     creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
     /** Words that were put right belong to their description: they go when it is taken away. */
-    imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => ({
-      ...state,
-      image: { ...state.image, ...(payload.prompt?.trim() === '' && noWords), ...payload },
-    }),
+    imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => {
+      const isOther = payload.prompt !== undefined || payload.aspectRatio !== undefined;
+      return {
+        ...state,
+        kept: isOther ? [] : state.kept,
+        image: {
+          ...state.image,
+          ...(isOther && withoutWords(state.kept)),
+          ...(payload.prompt?.trim() === '' && noWords),
+          ...payload,
+        },
+      };
+    },
+    /** With the first word that is put right, the others stay as they were shown, until the description or the format is another one. */
+    wordsPutRight: (
+      state,
+      { payload: { words, shown } }: PayloadAction<{ words: PictureWords; shown: PictureWords }>,
+    ) => {
+      const isFirst = wordNames.every((name) => state.image[name] === undefined);
+      const changed = { ...state.image, ...(isFirst && shown), ...words };
+      const kept = isFirst ? wordNames.filter((name) => shown[name] !== undefined) : state.kept;
+      return { ...state, image: changed, kept: kept.filter((name) => words[name] === undefined) };
+    },
     videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({
       ...state,
       video: { ...state.video, ...payload },
@@ -102,9 +114,15 @@ export const creativeSlice = createSlice({
       ...state,
       tab: 'generate',
       template,
+      kept: [],
       image: { ...state.image, ...noWords, ...draft },
     }),
-    templateUndone: (state, { payload }: PayloadAction<ImageDraft>) => ({ ...state, template: null, image: payload }),
+    templateUndone: (state, { payload }: PayloadAction<ImageDraft>) => ({
+      ...state,
+      template: null,
+      kept: [],
+      image: payload,
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -116,7 +134,7 @@ export const creativeSlice = createSlice({
       // What was typed while the picture was drawn is another picture's description, and stays.
       .addMatcher(generateImage.matchFulfilled, (state, { meta }) =>
         state.image.prompt === meta.arg.originalArgs.prompt
-          ? { ...state, image: { ...state.image, ...noWords, prompt: '', photo: null } }
+          ? { ...state, kept: [], image: { ...state.image, ...noWords, prompt: '', photo: null } }
           : state,
       )
       .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
@@ -161,6 +179,7 @@ export const {
   deletionAsked,
   imageDraftEdited,
   videoDraftEdited,
+  wordsPutRight,
   templateUsed,
   templateUndone,
 } = creativeSlice.actions;
@@ -231,16 +250,6 @@ const creativeTabs = ['generate', 'library', 'templates'] as const;
 export type CreativeTab = (typeof creativeTabs)[number];
 export type LibraryView = 'grid' | 'list';
 
-/** What a person put right of what the designer understood; absent: as understood. */
-export interface PictureWords {
-  headline?: string | undefined;
-  supporting?: string | undefined;
-  /** The small line above the headline. */
-  kicker?: string | undefined;
-  /** What is drawn; '' draws none. */
-  subject?: string | undefined;
-}
-
 /** A photograph of the library that was chosen for a picture. */
 export interface ChosenPhoto {
   id: string;
@@ -284,6 +293,8 @@ export interface CreativeState {
   /** The creation that is looked at, over whichever tab. */
   viewed: string | null;
   image: ImageDraft;
+  /** Words of it that stay as they were shown, since another one was put right. */
+  kept: (keyof PictureWords)[];
   video: VideoDraft;
   /** The template that the image draft came from. */
   template: TemplateId | null;

@@ -1,6 +1,7 @@
 import type { ImageStyle } from '../../../../src/domain/image-format';
 import type { MotionBrief } from '../../../ports/motion';
-import { altTextOf, heroNoun, pictureTitle } from '../designer/poster-description';
+import { altTextOf, pictureTitle } from '../designer/poster-description';
+import { heroNoun } from '../designer/subjects/hero-nouns';
 import { shortened } from '../designer/prompt/letters/shortened';
 import type { ClipPlan } from './clip-plan';
 

@@ -1,7 +1,8 @@
 import { lchOf, oklch } from '../drawing/colours';
 import { colourName } from '../drawing/colour-name';
 import { isCity } from './street-plate';
-import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
+import { altTextOf, pictureTitle } from '../poster-description';
+import { heroNoun } from '../subjects/hero-nouns';
 import type { ArtLight } from './art-light';
 import type { ArtPlan, ArtSceneName } from './art-plan';
 import type { ArtGround, Manner } from './paint-manners';

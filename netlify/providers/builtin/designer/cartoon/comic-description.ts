@@ -1,5 +1,6 @@
 import { colourName } from '../drawing/colour-name';
-import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
+import { altTextOf, pictureTitle } from '../poster-description';
+import { heroNoun } from '../subjects/hero-nouns';
 import type { ComicPlan, SceneName } from './comic-plan';
 
 /** At most 60 characters, whole words. */

@@ -1,5 +1,6 @@
 import { colourName } from '../drawing/colour-name';
-import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
+import { altTextOf, pictureTitle } from '../poster-description';
+import { heroNoun } from '../subjects/hero-nouns';
 import { reliefLines, type StudioPlan } from './studio-plan';
 import type { SetName } from './set-designs';
 

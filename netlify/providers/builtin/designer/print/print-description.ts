@@ -1,4 +1,5 @@
-import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
+import { altTextOf, pictureTitle } from '../poster-description';
+import { heroNoun } from '../subjects/hero-nouns';
 import { placeNoun } from '../places/place-nouns';
 import { isPlaced, type PrintPlan, type PrintScene } from './print-plan';
 

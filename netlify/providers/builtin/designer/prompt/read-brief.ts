@@ -1,5 +1,5 @@
 import type { ImageBrief, ImageReading } from '../../../../ports/image';
-import { heroNoun } from '../poster-description';
+import { heroNoun } from '../subjects/hero-nouns';
 import { isEastern, withWrittenSigns } from './letters/drawable';
 import { easternMessage } from './eastern/eastern-message';
 import { withoutOrders } from './wishes/orders';

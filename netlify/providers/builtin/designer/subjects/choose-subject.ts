@@ -4,6 +4,7 @@ import { isMourning } from '../prompt/wishes/mourning';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
+import { heroOfNoun } from './hero-nouns';
 import { matterBeforeWord } from './matter-before-word';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
@@ -134,7 +135,7 @@ function namedThing(prompt: string): Topic | null {
     .replace(/[.!]+$/, '')
     .replace(/^(?:an?|the|some) /, '');
   const dashed = name.replaceAll(' ', '-');
-  const icon = exactSubjects.get(name) ?? (iconNames().has(dashed) ? dashed : undefined);
+  const icon = exactSubjects.get(name) ?? (iconNames().has(dashed) ? dashed : heroOfNoun(prompt));
   if (!icon) return null;
   const kin =
     topicTable().topics.find((topic) => topic.heroes[0] === icon) ??

@@ -20,7 +20,8 @@ import { TextInput } from '../../../../ui/text-input';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../../plan/plan-parts';
 import { useGetCreationQuery, useGetPictureReadingQuery, useRemixCreationMutation } from '../../creative-api';
 import { isBuiltIn, ratioName, styleOptions } from '../../creation-labels';
-import { creationViewed, wordNames, type PictureWords } from '../../creative-slice';
+import { creationViewed } from '../../creative-slice';
+import { wordNames, type PictureWords } from '../../picture-words';
 import { DescriptionField } from '../../making/components/description-field';
 import { WordFields } from '../../making/components/word-fields';
 

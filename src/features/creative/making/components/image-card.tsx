@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/field';
 import { Panel, PanelBody, PanelFoot } from '../../../../ui/panel';
 import { Select } from '../../../../ui/select';
 import { AllowanceLine, useAllowance } from '../../../plan/plan-parts';
-import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../../creative-slice';
+import { imageDraftEdited, selectBannerOffered, selectImageDraft, wordsPutRight } from '../../creative-slice';
 import { useListMakersQuery } from '../../creative-api';
 import { photoNotes, ratioName, styleNotes, styleOptions } from '../../creation-labels';
 import { useMaking } from '../hooks/use-making';
@@ -65,7 +65,7 @@ export function ImageCard({
             <PhotoField photo={draft.photo} onChange={(photo) => dispatch(imageDraftEdited({ photo }))} />
           )}
           {draft.maker === 'built-in' && (
-            <PictureReading draft={draft} onChange={(words) => dispatch(imageDraftEdited(words))} />
+            <PictureReading draft={draft} onChange={(words, shown) => dispatch(wordsPutRight({ words, shown }))} />
           )}
           <SelectPair>
             <Field label="Aspect ratio">

@@ -44,6 +44,22 @@ test('words and picture that were put right are what is made', async () => {
   expect(made).toMatchObject([{ prompt: 'Burger night', headline: 'Two for one', subject: '' }]);
 });
 
+test('beside the one word that is put right, everything else stays as it was shown', async () => {
+  const { user, image, reading, say, made } = await openWith('Burger night');
+  await user.click((await reading()).getByRole('button', { name: 'Change words or picture' }));
+  await user.type((await reading()).getByLabelText('Headline'), '!');
+  await user.click(image.getByRole('button', { name: 'Generate Image' }));
+  const { kicker, supporting, subject } = buildReading();
+  expect(made).toMatchObject([{ headline: 'Burger night!', kicker, supporting, subject }]);
+  await say('Burger night');
+  await user.type((await reading()).getByLabelText('Headline'), '?');
+  await say(' with live music');
+  await user.click(image.getByRole('button', { name: 'Generate Image' }));
+  await waitFor(() => expect(made).toHaveLength(2));
+  expect(made[1]).toMatchObject({ prompt: 'Burger night with live music', headline: 'Burger night?' });
+  for (const name of ['kicker', 'supporting', 'subject']) expect(made[1]).not.toHaveProperty(name);
+});
+
 test('changes can be taken back to the description, and go with it', async () => {
   const { user, image, reading, say, made } = await openWith('Burger night');
   await user.click((await reading()).getByRole('button', { name: 'Change words or picture' }));

@@ -11,11 +11,19 @@ import { Row } from '../../../../ui/stack';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import { useGetPictureReadingQuery } from '../../creative-api';
-import { noWords, wordNames, type ChosenPhoto, type ImageDraft, type PictureWords } from '../../creative-slice';
-import { WordFields } from './word-fields';
+import type { ChosenPhoto, ImageDraft } from '../../creative-slice';
+import { noWords, wordNames, type PictureWords } from '../../picture-words';
+import { WordFields, wordLimits } from './word-fields';
 
 /** What the built-in designer understood of a description, to be put right before anything is made. */
-export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChange: (words: PictureWords) => void }) {
+export function PictureReading({
+  draft,
+  onChange,
+}: {
+  draft: ImageDraft;
+  /** `shown`: what it says of each as it stands, to be kept beside the word that changes. */
+  onChange: (words: PictureWords, shown: PictureWords) => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { maker: _maker, photo: _photo, ...asked } = useDebounced(draft, 400);
   const isSaid = draft.prompt.trim().length >= 3 && asked.prompt.trim().length >= 3;
@@ -29,11 +37,17 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
       </Text>
     );
   if (!reading) return null;
+  const isOfNow = !isFetching && asked.prompt === draft.prompt && asked.aspectRatio === draft.aspectRatio;
   const isChanged = wordNames.some((name) => draft[name] !== undefined);
   return (
     <Box role="group" aria-label="What the picture will say and show" aria-busy={isFetching}>
       {isOpen ? (
-        <WordFields words={draft} hasPhoto={draft.photo !== null} reading={reading} onChange={onChange} />
+        <WordFields
+          words={draft}
+          hasPhoto={draft.photo !== null}
+          reading={reading}
+          onChange={(words) => onChange(words, isOfNow ? shownIn(reading) : noWords)}
+        />
       ) : (
         <Facts facts={factsOf(reading, draft.photo)} />
       )}
@@ -52,7 +66,7 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
           {isOpen ? 'Done' : 'Change words or picture'}
         </Button>
         {isChanged && (
-          <Button size="sm" icon={<RotateCcw />} onClick={() => onChange(noWords)}>
+          <Button size="sm" icon={<RotateCcw />} onClick={() => onChange(noWords, noWords)}>
             Use the description
           </Button>
         )}
@@ -60,6 +74,14 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
     </Box>
   );
 }
+
+/** What has room in a field of its own: a longer text is read from the description again. */
+const shownIn = ({ headline, kicker, supporting, subject }: Reading): PictureWords => ({
+  headline: headline.length <= wordLimits.headline ? headline : undefined,
+  kicker: kicker.length <= wordLimits.kicker ? kicker : undefined,
+  supporting: supporting.length <= wordLimits.supporting ? supporting : undefined,
+  subject: (subject ?? '').length <= wordLimits.subject ? (subject ?? '') : undefined,
+});
 
 const factsOf = ({ headline, kicker, supporting, subject }: Reading, photo: ChosenPhoto | null) =>
   [

@@ -2,7 +2,10 @@ import type { PictureReading } from '../../../../contracts/creation-making';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
 import { TextInput } from '../../../../ui/text-input';
-import type { PictureWords } from '../../creative-slice';
+import type { PictureWords } from '../../picture-words';
+
+/** The longest that a field takes, in letters. */
+export const wordLimits = { headline: 120, kicker: 30, supporting: 200, subject: 60 } as const;
 
 /** The words of a picture and what is drawn, as the designer understood them and as a person puts them right. */
 export function WordFields({
@@ -19,10 +22,10 @@ export function WordFields({
   faults?: Record<string, string>;
   onChange: (words: PictureWords) => void;
 }) {
-  const text = (name: Exclude<keyof PictureWords, 'subject'>, most: number) => ({
+  const text = (name: Exclude<keyof PictureWords, 'subject'>) => ({
     dir: 'auto' as const,
     value: words[name] ?? reading[name],
-    maxLength: most,
+    maxLength: wordLimits[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
@@ -33,22 +36,22 @@ export function WordFields({
           error={faults.headline}
           help={words.headline === '' ? 'If empty, it is taken from the description.' : undefined}
         >
-          <TextInput {...text('headline', 120)} />
+          <TextInput {...text('headline')} />
         </Field>
         <Field label="Small line above" error={faults.kicker}>
-          <TextInput {...text('kicker', 30)} />
+          <TextInput {...text('kicker')} />
         </Field>
       </FormPair>
       <FormPair>
         <Field label="Supporting line" error={faults.supporting}>
-          <TextInput {...text('supporting', 200)} />
+          <TextInput {...text('supporting')} />
         </Field>
         {!hasPhoto && (
           <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
             <TextInput
               dir="auto"
               value={words.subject ?? reading.subject ?? ''}
-              maxLength={60}
+              maxLength={wordLimits.subject}
               onChange={({ target }) => onChange({ subject: target.value })}
             />
           </Field>

@@ -1,4 +1,5 @@
-import { altTextOf, heroNoun } from '../../poster-description';
+import { altTextOf } from '../../poster-description';
+import { heroNoun } from '../../subjects/hero-nouns';
 import { placeNoun } from '../../places/place-nouns';
 import type { StillPlan } from './still-plan';
 import type { GroundName } from './true-shapes';
