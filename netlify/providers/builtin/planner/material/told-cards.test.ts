@@ -48,7 +48,7 @@ it.each<[string, string, string, string, string, string]>([
     'Si la chaussure est cousue, oui presque toujours, ça peut se refaire trois fois. Collée à 60 euros, non.',
     'Cordonnier, ressemelage et talons',
     'Europe/Paris',
-    '60 euros',
+    'Voici la réponse',
   ],
   [
     'people-get-wrong',

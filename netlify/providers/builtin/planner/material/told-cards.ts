@@ -5,7 +5,7 @@ import { PRICED } from './business-line';
 import { phrases } from './phrases';
 import cardTable from './told-cards.json';
 import type { Told } from './told-shapes';
-import { pieceOf } from './told-piece';
+import { matterOf, pieceOf } from './told-piece';
 import { shorter } from './told-title';
 import { bare } from './told-words';
 
@@ -21,10 +21,15 @@ export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
 
 /** The first of title, quotation and sentences that fits whole; of the first two, also what stands before a comma. */
 function wholeThought({ title, line, label, quoted, body, kind, words, language }: Told): string | null {
-  const shown = line === label ? title : line;
+  // A card that shows what people get wrong would teach it.
+  const shown = isError(kind) ? '' : line === label ? title : line;
   // Of an answer only its beginning: what follows is true of one case.
-  const told = (kind === 'Question answered' ? body.slice(0, 2) : body).filter((one) => !isOurs(one, language));
-  const said = [shown, quoted, ...told].map((one) => bare(one.replace(/[“”„«»]\s?/gu, '')).trim());
+  const told = (kind === 'Question answered' ? body.slice(0, 2) : isError(kind) ? words.detail : body).filter(
+    (one) => !isOurs(one, language),
+  );
+  const said = [shown, ...(isError(kind) ? [] : [quoted]), ...told].map((one) =>
+    bare(one.replace(/[“”„«»]\s?/gu, '')).trim(),
+  );
   const whole = said.find((one) => !one.startsWith(label) && [...one].length <= CARD && countOf(one) >= FEWEST);
   if (whole !== undefined) return whole;
   if (language === 'other') return null;
@@ -38,17 +43,17 @@ function wholeThought({ title, line, label, quoted, body, kind, words, language 
   );
 }
 
+const isError = (kind: Told['kind']): boolean => kind === 'Myth checked';
+
 const isOurs = (sentence: string, language: Told['language']): boolean =>
   language !== 'other' && [phrases[language].open.proud.we, phrases[language].open.proud.i].includes(sentence);
 
 /** What the answer is about, where no sentence of it has room: "412 000 km", "Esel Fredi". */
 function pieceSaid({ material, body, quoted, kind, words, language }: Told): string | null {
-  if (material.source === 'profile') return null;
-  const isAnswer = kind === 'Question answered' && words.detail.length > 0;
-  return (
-    (isAnswer ? pieceOf(words.detail, language, CARD) : null) ??
-    pieceOf([quoted, ...body.filter((one) => !isOurs(one, language))], language, CARD)
-  );
+  if (material.source === 'profile' || isError(kind)) return null;
+  // One number of an answer ("3 days") may be true of one case only.
+  if (kind === 'Question answered') return matterOf(words.detail, language, CARD);
+  return pieceOf([quoted, ...body.filter((one) => !isOurs(one, language))], language, CARD);
 }
 
 /** An offer without a price that the post speaks of. */

@@ -6,6 +6,7 @@ import { isOfSomebody, withPeople } from './said-people';
 import { hinged } from './told-hinge';
 import { pieceOf } from './told-piece';
 import { withSpeaker } from './told-speaker';
+import { sentencesOf } from './told-words';
 import { tongues } from './tongues';
 
 type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl';
@@ -164,3 +165,47 @@ it('a post of a registration has the price and what is free', async () => {
   const said = found.find(({ idea }) => idea.topic.startsWith('said/'));
   expect(said!.post.body).toContain('– handsaw £9\n– first one free');
 });
+
+it.each([
+  ['en', 'One horse goes on the left side', 'On our roads put a single horse on the right.', 'Australia/Sydney'],
+  [
+    'de',
+    'Das Pferd kommt auf die linke Seite',
+    'Ein einzelnes Pferd steht bei uns rechts hinter dem Fahrer.',
+    'Europe/Berlin',
+  ],
+  ['fr', 'Le cheval seul se met à droite', 'Chez nous on le met à gauche, derrière le conducteur.', 'Europe/Paris'],
+] as const)('no post or card in %s teaches an error: “%s”', async (_, error, truth, zone) => {
+  const told = {
+    id: 'one',
+    kind: 'answer',
+    source: 'interview',
+    question: 'people-get-wrong',
+    page: '',
+    photoId: null,
+  } as const;
+  const material = [{ ...told, text: error, detail: truth, saidOn: '2026-12-07', usedCount: 0, isMade: false }];
+  const profile = {
+    name: 'Downs Floats',
+    what: 'Horse float hire',
+    where: '',
+    audience: '',
+    offers: [],
+    tone: 'friendly',
+  } as const;
+  const [planner, week] = [createPlanner(), weekOfDate('2026-12-07')];
+  const shared = { profile: { ...profile, offers: [] }, week, zone, material };
+  const ideas = await planner.propose({ ...shared, round: 0, history: [], published: [] });
+  const idea = ideas.find(({ topic }) => topic === 'told/one')!;
+  const { body } = await planner.write({ ...shared, idea });
+  // its heading, and quotation marks around it
+  expect(body).toMatch(/^[^:]{4,32}:\s[“„«]/u);
+  expect(error.toLowerCase()).not.toContain(idea.frames[1]!.toLowerCase());
+});
+
+it.each([
+  ['Te z lat 70. są z metalu i da się je naprawić.', 'pl'],
+  ['Im 3. stock ist die Werkstatt, der Aufzug geht.', 'de'],
+] as const)('a number with a full stop inside a sentence ends none: %s', (said, language) =>
+  expect(sentencesOf(said, language)).toHaveLength(1),
+);

@@ -57,7 +57,10 @@ function split(line: string): string[] {
   const sentences: string[] = [];
   for (const piece of line.split(/(?<=[.!?…]["”’»)]?)\s+/u)) {
     const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    // "lata 70. są z metalu", "der 3. stock": a number with a full stop is an ordinal where nothing begins after it
+    const isOrdinal = last !== undefined && /(?<!\d)\d{1,2}\.$/u.test(last) && /^\p{Ll}/u.test(piece);
+    if (last !== undefined && (isOrdinal || ABBREVIATION.test(last)))
+      sentences[sentences.length - 1] = `${last} ${piece}`;
     else if (piece) sentences.push(piece);
   }
   return sentences;

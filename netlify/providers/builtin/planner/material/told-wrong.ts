@@ -27,7 +27,7 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     isMyth && language === 'en'
       ? capital(asReader(said))
       : lowered(withPeople(said, language), language, material.text);
-  const told = isMyth ? truth : [withPeople(first, language), ...text.slice(1), ...hinged(detail, language)];
+  const told = isMyth ? truth : [erred(first, label, language, detail), ...text.slice(1), ...hinged(detail, language)];
   // An error that nobody puts right helps no reader.
   if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
     return null;
@@ -62,8 +62,20 @@ function believedIn(first: string, said: string, language: PostLanguage, belief:
   const think = thinkThat.get(language);
   return think && THAT.test(said)
     ? `${think} ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
-    : phrases[language].quote(`${capital(said)}.`);
+    : `${phrases[language].myth}${phrases[language].quote(`${capital(said)}.`)}`;
 }
+
+/** "One horse goes on the left side": an error in which nobody does it would be read as advice, so its heading stands before it. */
+function erred(first: string, label: string, language: PostLanguage, truth: readonly string[]): string {
+  const told = withPeople(first, language);
+  if (told !== first || truth.length === 0 || SOMEBODY_DOES.test(first) || DENIES.test(truth[0]!)) return told;
+  return `${labelled(label, language)}${phrases[language].quote(first)}`;
+}
+const SOMEBODY_DOES =
+  /^on\s(?=\p{Ll}+(?:e|t)\s)|(?<!\p{L})(?:people|they|their|them|many|most|some(?:one|body)?|every(?:one|body)|nobody|customers?|clients?|folks?|owners?|you|your|viele|leute|kunden|manche|die meisten|jeder|alle|man|sie|gens|beaucoup|clients|tout le monde|certains|ils|la gente|much[oa]s|clientes|todos|algun[oa]s|quien|molti|tanti|clienti|tutti|pessoas|muit[oa]s|todo mundo|mensen|veel|klanten|iedereen|ze|ludzie|wiel[eu]|klienci|niektórzy|wszyscy)(?!\p{L})/iu;
+/** A truth that begins with a no says that the error is one. */
+const DENIES =
+  /^(?:no|not|never|it isn[’']t|it doesn[’']t|don[’']t|that[’']s not|nein|nicht|nie|non|ne |jamais|nunca|mai|niet|nee|não|nunca|nie)(?![\p{L}])/iu;
 
 /**
  * An error in at most so many characters that is still the error: "the roof leaks because the thatch is gone" without its
