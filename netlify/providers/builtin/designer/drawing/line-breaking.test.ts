@@ -47,6 +47,15 @@ describe('breaking a headline', () => {
     expect(lines('Sugar-free oat cakes', 2)).toEqual(['Sugar-free', 'oat cakes']);
   });
 
+  it.each(['hemandstitch.co.uk', 'kurse@griffwerk-halle.de', 'www.atelier-du-vitrail.example/cours'])(
+    'writes no hyphen into %s',
+    (address) => {
+      for (const longest of [6, 10, 14])
+        for (const line of lines(address, 2, longest).slice(0, -1)) expect(line).toBe(address.slice(0, line.length));
+      expect(tokensOf(address)).toHaveLength(1);
+    },
+  );
+
   it('divides words only when it is told how long they may be', () => {
     expect(tokensOf('Donaudampfschifffahrtsgesellschaft')).toHaveLength(1);
     const divided = lines('Donaudampfschifffahrtsgesellschaft', 2, 13);

@@ -17,6 +17,7 @@ export function tokensOf(text: string, longest = Infinity): Token[] {
     .filter(Boolean)
     .flatMap((word) => {
       if (isJapanese(word)) return japaneseTokens(word, longest);
+      if (isAddress.test(word)) return addressTokens(word, longest);
       const parts = word.split(/(?<=\p{L}{2}[-/])(?=\p{L}{3})/u);
       return parts.flatMap((part, partIndex) => {
         const pieces = part.length > longest ? syllablePieces(part, Math.max(4, Math.ceil(longest / 2))) : [part];
@@ -28,6 +29,20 @@ export function tokensOf(text: string, longest = Infinity): Token[] {
       });
     });
 }
+
+/** An address has no hyphen that its owner did not type: too long for a line, it goes on with its next dot. */
+function addressTokens(address: string, longest: number): Token[] {
+  const pieces =
+    address.length > longest
+      ? address
+          .split(/(?=[.@/]\p{L})/u)
+          .flatMap((piece) =>
+            piece.length > longest ? syllablePieces(piece, Math.max(4, Math.ceil(longest / 2))) : [piece],
+          )
+      : [address];
+  return pieces.map((text, index) => ({ text, spaceBefore: index === 0, hyphen: false }));
+}
+const isAddress = /@\p{L}|\p{L}\.\p{L}{2,}(?:[/.,;:)]|$)/u;
 
 /**
  * Japanese has no spaces: a line may end where kana go over into kanji, katakana or a figure, which is where most of its phrases
