@@ -48,6 +48,12 @@ const STREET =
 const TITLED =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Chef|Frau|Herrn?|Familie|Madame|Monsieur|Señora?|Doña|Don|Mevrouw|Meneer|Signora?|Dona)\.? \p{Lu}[\p{L}'-]+/gu;
 
+/** Of languages, peoples and ages: "Latin names", "a Victorian terrace". */
+const PEOPLES_AND_AGES =
+  'Latin Greek Celtic Roman Welsh Scottish Irish Portuguese Polish Danish Swedish Norwegian Finnish Austrian Swiss Turkish Arabic Hebrew Russian Ukrainian Indian Chinese Japanese Korean Thai Mexican Brazilian African Asian Victorian Edwardian Georgian Gothic Tudor Nordic Scandinavian Mediterranean'.split(
+    ' ',
+  );
+
 /** Names that belong to everybody. The calendar is read by itself. */
 const EVERYBODYS = wholeWords(
   [
@@ -65,6 +71,7 @@ const EVERYBODYS = wholeWords(
     'European',
     'British',
     'American',
+    ...PEOPLES_AND_AGES,
     'Instagram',
     'Facebook',
     'Mondays?',
