@@ -13,10 +13,14 @@ test('an owner starts a rule, sees what it will do, changes it, pauses it, and b
   await page.getByRole('button', { name: 'Start with this: A tip every Monday' }).click();
   await expect(page.getByText(/^Every Monday at 09:00, make a post with a tip or how-to for my page\./)).toBeVisible();
   const run = page.getByRole('list', { name: 'The next four weeks' });
-  await expect(run.getByText('One post with a tip or how-to')).toHaveCount(4);
+  // on a Monday after nine, the first of the four is past
+  const told = page.getByText(/^In the next four weeks: [34] posts\.$/);
+  await expect(told).toHaveCount(1);
+  const posts = Number(/\d/.exec((await told.textContent())!)![0]);
+  await expect(run.getByText('One post with a tip or how-to')).toHaveCount(posts);
   await accessible(page);
   await page.getByRole('checkbox', { name: 'Mondays' }).check();
-  await expect(run.getByText('Skipped: day off')).toHaveCount(4);
+  await expect(run.getByText('Skipped: day off')).toHaveCount(posts);
   await page.getByRole('checkbox', { name: 'Mondays' }).uncheck();
   await page.getByRole('button', { name: 'Save rule' }).click();
   await expect(page.getByText('“Monday tip” is saved and running.')).toBeVisible();
