@@ -38,7 +38,9 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
     sameIn(clause, room, words) ?? (isMyth || [...clause].length <= TITLE ? null : shorter(clause, room, words));
   // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.
   const better = () => shorter(isMyth ? key : keySentence(detail, words, aboutOf(profile)), TITLE, words);
-  const instead = !isMyth && [...clause].length <= TITLE ? clause : isMyth || detail.length > 0 ? better() : null;
+  // An error that people make may stand without its heading; one that nobody makes would be read as advice.
+  const isTold = !isMyth && [...clause].length <= TITLE && (detail.length === 0 || SOMEBODY_DOES.test(clause));
+  const instead = isTold ? clause : isMyth || detail.length > 0 ? better() : null;
   const matter = matterOf([clause, ...detail], language, room) ?? workOf(profile, told.join(' '));
   const isTrue = isMyth && !short && instead !== null;
   const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
