@@ -6,7 +6,7 @@ import { roleOfClause } from './clauses/clause-role';
 import { besideOwn } from './faithful/beside-own';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
-import { introductionIn, withoutOrders } from './wishes/orders';
+import { introductionIn, opensWithRequest, withoutOrders } from './wishes/orders';
 import { isLong, isPoorHeadline, toldTextIn, type ToldText } from './told/told-text';
 import { isNews } from './long/announcements';
 import { priceList } from './facts/priced-items';
@@ -56,7 +56,11 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const isRead = !(isLong(spoken) || isPoorHeadline(listed.headline));
   const told = (): ToldText | null =>
     asksNothing(brief) && quotes.length === 0
-      ? toldTextIn(spoken, { brand: drawable(brief.brand ?? ''), isAsked: opensWithOrder })
+      ? toldTextIn(spoken, {
+          brand: drawable(brief.brand ?? ''),
+          isAsked: opensWithOrder,
+          isTopic: opensWithRequest(colours.rest),
+        })
       : null;
   const long = isRead ? null : told();
   const message = long ? messageOfLong(long) : listed;

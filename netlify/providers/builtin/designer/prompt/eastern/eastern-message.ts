@@ -15,8 +15,10 @@ export function easternMessage(text: string): EasternMessage {
     .map((sentence) => sentence.replace(order, '').replace(koreanOrder, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const look = sentences.filter((sentence, at) => at > 0 && isLook(sentence));
-  const clauses = sentences
-    .filter((sentence) => !look.includes(sentence))
+  const said = sentences.filter((sentence) => !look.includes(sentence) && !greeting.test(sentence));
+  // "小さな和菓子屋を営んでいます": who it is goes below what it announces
+  const own = said.length > 1 && introduces.test(said[0]!) ? said.splice(0, 1) : [];
+  const clauses = [...said.slice(0, 1), ...own, ...said.slice(1)]
     .flatMap((sentence) => sentence.split(/[、，]|,(?!\d)/u))
     .flatMap(atSpaces)
     .flatMap((clause, at, all) =>
@@ -75,6 +77,11 @@ const withPlainSigns = (text: string): string =>
     .replace(/(?<=\d)，(?=\d)/gu, ',')
     .replace(/[〜~]/gu, '～');
 
+/** Nobody misses them. */
+const greeting =
+  /^(?:(?:皆さん|皆様|みなさん|みなさま)[、,]?)?(?:こんにち[はわ]|こんばん[はわ]|おはようございます|はじめまして|初めまして|いつも(?:お世話になって(?:います|おります)|(?:ご利用)?ありがとうございます)|안녕하세요|안녕하십니까)(?:[、,]?(?:皆さん|皆様|みなさん|みなさま))?$/u;
+const introduces =
+  /^[^\d]*(?:を(?:営んで|やって|経営して|開いて)(?:い|お)ります|を(?:営んで|やって|経営して|開いて)います|と申します|을 운영하고 있습니다|를 운영하고 있습니다)$/u;
 const koreanOrder = /(?:포스터|전단지|배너|이미지|게시물)(?:를|을)?\s?(?:만들어|제작|부탁|디자인).*$/u;
 const order =
   /(?:の|を宣伝する)?(?:ポスター|チラシ|広告|画像|バナー|投稿)(?:を|の)?(?:作って|作成|デザイン|お願い|作りたい).*$/u;

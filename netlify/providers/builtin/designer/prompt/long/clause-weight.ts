@@ -2,11 +2,12 @@ import { anyMonth, longDay } from '../facts/date-patterns';
 import { factsIn } from '../facts/facts';
 import { money } from '../facts/fact-patterns';
 import { isGreeting } from '../faithful/owners-clauses';
-import { asks, condition } from '../told/telling-words';
+import { asks, condition, speaks } from '../told/telling-words';
 import { isNews } from './announcements';
 
 /** "Sign up by 4 January | because last term we had to turn families away". */
 export function withoutReason(clause: string): { text: string; reason: string } {
+  if (onlyReason.test(clause)) return { text: '', reason: clause };
   const [, why = '', what = ''] = thereforeBy.exec(clause) ?? [];
   if (story.test(why) && (deadline.test(what) || condition.test(what) || asks.test(what)))
     return { text: what, reason: why };
@@ -20,11 +21,13 @@ export function weightOf(clause: string): number {
   if (facts.some(({ role }) => role === 'contact')) return WEIGHTS.contact;
   if (priced.test(clause)) return reduced.test(clause) ? WEIGHTS.share : WEIGHTS.price;
   if (opening.test(clause)) return WEIGHTS.opening;
+  if (channel.test(clause)) return WEIGHTS.contact;
   if (isNews(clause)) return WEIGHTS.news;
   if (deadline.test(clause)) return WEIGHTS.deadline;
   if (forWhom.test(clause)) return WEIGHTS.whom;
   if (share.test(clause)) return WEIGHTS.share;
   if (isGreeting(clause) || here.test(clause) || story.test(clause)) return 0;
+  if (isWhere.test(clause) || (!speaks.test(clause) && besidePlace.test(clause))) return WEIGHTS.where;
   if (side.test(clause)) return WEIGHTS.side;
   return facts.some(({ role }) => role === 'when' || role === 'offer') ? WEIGHTS.when : WEIGHTS.plain;
 }
@@ -38,7 +41,9 @@ export const WEIGHTS = {
   whom: 7.6,
   contact: 8.1,
   share: 7,
-  dated: 7.65,
+  dated: 8.2,
+  told: 7.65,
+  where: 7.4,
   terms: 6.9,
   opened: 7.2,
   counted: 4.5,
@@ -47,8 +52,19 @@ export const WEIGHTS = {
   side: 2,
 };
 
+/** "You can message me on Facebook", "booking on our website only": how to reach somebody. */
+const channel =
+  /(?<!\p{L})(?:messages?|book(?:ings?)?|orders?|find|follow|write|sign up|tickets?|dms?|contact|details|more|info\p{L}*|bestell\p{L}*|schreibt?|bucht?|buchen|anmeld\p{L}*|meldet|karten|écri\p{L}+|réserv\p{L}+|command\p{L}+|inscri\p{L}+|infos|escríb\p{L}+|reserv\p{L}+|pedi\p{L}+|entradas|scriv\p{L}+|prenot\p{L}+|ordin\p{L}+|bestel\p{L}*|boek\p{L}*|stuur|aanmeld\p{L}*|opgeven)\s(?:\S+\s){0,4}?(?:on|through|via|at|by|over|to|in|auf|über|per|sur|par|en|por|su|tramite|op|door)\s(?:our |my |the |unsere[rn]? |meine[rn]? |notre |nuestra |la |il |nostro |onze |mijn )?(?:web ?site|site|facebook|instagram|whatsapp|tiktok|messenger|page|app|link|webseite|homepage|seite|página|pagina|sito|web)(?!\p{L})/iu;
+/** "I'm above the bakery on Silver Street", "Pear Tree Cottage, opposite the phone box". */
+const isWhere =
+  /^(?:(?:we|i|you|you can|come|it)(?:['’](?:re|m|ll|s)|\s(?:are|am|is|will))?|(?:come )?find (?:us|me)|wir sind|ihr findet uns|ich bin|nous sommes|on est|je suis|l['’]atelier est|la boutique est|sono|siamo|ci trovate|mi trovate|estamos|estoy|(?:wij|we) zitten|ik zit|je vindt (?:ons|mij))\s(?:find (?:us|me)\s)?(?:(?:just|right|up|down|over|now|still|based|located)\s)*(?:at|in|on|above|below|behind|beside|opposite|next (?:door )?to|near|by|across|inside|outside|between|au|aux|à|dans|sur|derrière|en face|en|junto|detrás|frente|in|via|dietro|accanto|sopra|im|am|auf|hinter|neben|über|gegenüber|op|achter|naast|tegenover|boven)\s/iu;
+const besidePlace =
+  /(?<!\p{L})(?:opposite|next (?:door )?to|above|behind|round the (?:back|corner)|(?:on the )?corner of|upstairs|(?:ground|first|second) floor|gegenüber|im hinterhof|en face|au-dessus|derrière|junto a|enfrente|detrás|di fronte|accanto|secondo piano|primo piano|tegenover|naast|achter)(?!\p{L})/iu;
+
 const reasons =
-  /\s(?:because|since(?!\s(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*(?:\s|$)|last|then))|as (?:we|i|the|last)|weil|denn|da wir|damit|parce qu[e'’]|car(?=\s(?:nous|on|je|ils?|elles?|l[ae]s?|vous|[cjl]['’]))|porque|ya que|perché|poiché|omdat|want(?=\s(?:we|wij|ik|je|er|het|de|een|dan|alles|iedereen))|pois|ponieważ|bo(?=\s\p{L}+(?:my|ć|ą|ę)))(?!\p{L})/iu;
+  /\s(?:because|since(?!\s(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*(?:\s|$)|last|then))|(?<!\sas (?:long|soon|well|far|much|many)\s)as (?:we|i|the)|(?<!\s(?:same|such)\s|^(?:same|such)\s)as last|weil|denn|da wir|damit|parce qu[e'’]|car(?=\s(?:nous|on|je|ils?|elles?|l[ae]s?|vous|[cjl]['’]))|porque|ya que|perché|poiché|omdat|want(?=\s(?:we|wij|ik|je|er|het|de|een|dan|alles|iedereen))|pois|ponieważ|bo(?=\s\p{L}+(?:my|ć|ą|ę)))(?!\p{L})/iu;
+/** "Because so many of you asked": nothing without what came of it. */
+const onlyReason = /^(?:because|weil|parce qu[e'’]|porque|perché|omdat|ponieważ)\s[^,]{3,80}$/iu;
 const thereforeBy =
   /^(.{3,80}?),?\s(?:so|also|deshalb|donc|alors|así que|quindi|dus|por isso|więc|så|derfor|därför)\s(.+)$/iu;
 /** "Brothers and sisters get €20 off": beside what it costs. */

@@ -18,7 +18,7 @@ export function newsIn(clauses: readonly string[]): { headline: string; used: re
 }
 
 const tellsNews =
-  /^(?:(?:so|and|now|big news|good news)[,:]?\s)?(?:(?:we|i)(?:['’](?:re|ve|m)|\s(?:are|have|am))\s(?:now\s|also\s|just\s)?(?:hiring|moved|moving|closing down|sold out)|(?:now\s)?hiring|staff wanted|help wanted|wir (?:suchen|stellen ein|sind umgezogen|ziehen um)|(?:on|nous) (?:recrut\p{L}+|déménage\p{L}*|avons déménagé)|(?:se busca|buscamos|nos mudamos|nos hemos mudado)|(?:cerchiamo|cercasi|ci siamo trasferit[ei]|ci trasferiamo)|(?:wij|we) (?:zoeken|zijn verhuisd|verhuizen)|(?:zatrudni\p{L}+|szukamy|przeprowadz\p{L}+)|(?:precisamos de|procuramos|contratamos|mud[aá]mos))(?!\p{L})/iu;
+  /^(?:(?:so|and|now|big news|good news)[,:]?\s)?(?:everything (?:must|has to) go|alles muss raus|tout doit disparaître|todo debe salir|alles moet weg|tutto deve andare|(?:we|i)(?:['’](?:re|ve|m)|\s(?:are|have|am))\s(?:now\s|also\s|just\s)?(?:hiring|moved|moving|closing down|sold out)|(?:now\s)?hiring|staff wanted|help wanted|wir (?:suchen|stellen ein|sind umgezogen|ziehen um)|(?:on|nous) (?:recrut\p{L}+|déménage\p{L}*|avons déménagé)|(?:se busca|buscamos|nos mudamos|nos hemos mudado)|(?:cerchiamo|cercasi|ci siamo trasferit[ei]|ci trasferiamo)|(?:wij|we) (?:zoeken|zijn verhuisd|verhuizen)|(?:zatrudni\p{L}+|szukamy|przeprowadz\p{L}+)|(?:precisamos de|procuramos|contratamos|mud[aá]mos))(?!\p{L})/iu;
 const onCondition = /(?<!\p{L})(?:if|when|until|wenn|falls|si|quand|cuando|se|als|wanneer|jeśli)(?!\p{L})/iu;
 const opensSentence =
   /^(?:we|i|you|it|they|there|this|that|our|my|please|come|call|text|drop|stop|ask|must|wir|ich|nous|on|je|somos|siamo|wij|ons|mamy|bitte)(?!\p{L})/iu;

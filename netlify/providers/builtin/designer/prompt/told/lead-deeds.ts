@@ -14,6 +14,7 @@ import {
   denied,
   endOfPhrase,
   firstOf,
+  notOnly,
   priced,
   withList,
 } from './lead-phrase';
@@ -37,10 +38,12 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   const offer = done[at];
   if (!offer) return null;
   const more = parts[at]!.clauses.slice(1);
-  const { headline, added } = withList({ headline: offer.name, rest: [offer.rest].filter(Boolean), days: [] }, more);
+  const [name = '', ...bound] = offer.name.split(notOnly);
+  const after = [...bound, offer.rest].filter(Boolean).join(' ');
+  const { headline, added } = withList({ headline: name, rest: [after].filter(Boolean), days: [] }, more);
   if (priced.test(headline) || !speaks.test(headline.split(' ').slice(0, 2).join(' ')))
-    return { headline, used: [at], rest: [offer.rest, ...more.slice(added)].filter(Boolean), days: [], unsaid: [] };
-  const { head, tail } = cutToSize(`${offer.name} ${offer.rest}`.trim());
+    return { headline, used: [at], rest: [after, ...more.slice(added)].filter(Boolean), days: [], unsaid: [] };
+  const { head, tail } = cutToSize(`${name} ${after}`.trim());
   return { headline: head, used: [at], rest: [tail, ...more].filter(Boolean), days: [], unsaid: [] };
 }
 
@@ -62,7 +65,9 @@ const isAside = (clause: string): boolean =>
   denied.test(clause) ||
   /^(?:we|i)\s(?:now\s|still\s|also\s)?have\s/iu.test(clause) ||
   takesSoMany.test(clause) ||
-  /\s(?:with me|home|along|mit|dabei)$|\sbring\s(?:the|our|all|every\p{L}*|it|them|what)\s/iu.test(clause);
+  /\s(?:with me|home|along|mit|dabei)$|(?:^|\s)bring\s(?:me|us|it|them|the|our|all|every\p{L}*|what)\s|(?:^|\s)i['’]?(?:ve|ll)?\sfire\s/iu.test(
+    clause,
+  );
 
 /** "We take six people max": how many may come. */
 const takesSoMany =
@@ -91,7 +96,7 @@ const leadingJoint = /^(?:and|und|et|y|e|og|och)\s(?=\S+\s)/u;
 const inTown =
   /^\s(?:in|à|en|a|em|w|i)\s(?:(?:La|Le|Les|Los|Las|El|San|Santa|Santo|Saint|St|Bad|Den|De|Port|New)\s)?\p{Lu}[\p{L}-]+(?=,|\s\p{Ll}|$)/u;
 const whereFrom =
-  /\s(?:covering|based|serving|working|from|in|with|on|at|near|just|right|aus|in|im|mit|auf|de toda|à|dans|avec|con|en|nel|met|uit|em|com)\s/iu;
+  /\s(?:(?:up|down|out|over)\s)?(?:covering|based|serving|working|from|in|with|on|at|near|just|right|aus|in|im|mit|auf|de toda|à|dans|avec|con|en|nel|met|uit|em|com)\s/iu;
 
 /** "We vervangen uw cv-ketel binnen 48 uur": short enough to be said whole. */
 export const sentence = (parts: readonly ToldPart[]): Lead | null =>

@@ -91,9 +91,11 @@ export function course(parts: readonly ToldPart[]): Lead | null {
   };
 }
 
-const isPlainName = (clause: string): boolean =>
+const isPlainName = (clause: string): boolean => clause.includes(' ') && isPlain(clause);
+
+/** A name as it stands, without verb, price or story. */
+export const isPlain = (clause: string): boolean =>
   clause.split(' ').length <= MOST_OF_COURSE &&
-  clause.split(' ').length > 1 &&
   !/[\d\p{Sc}]/u.test(clause) &&
   !address.test(clause) &&
   !isStory(clause) &&

@@ -1,9 +1,19 @@
 import { functionWords } from '../clauses/clauses';
 import { factsIn } from '../facts/facts';
+import { isGeneric } from './fit-headline';
 import { eventIn } from '../long/day-event';
 import { announces, arrives, has } from './told-verbs';
 import { determiner, pointing, speaks } from './telling-words';
-import { type Lead, MOST_OF_LETTERS, MOST_OF_PHRASE, cutAtFact, endOfPhrase, firstOf, priced } from './lead-phrase';
+import {
+  type Lead,
+  MOST_OF_LETTERS,
+  MOST_OF_PHRASE,
+  cutAtFact,
+  denied,
+  endOfPhrase,
+  firstOf,
+  priced,
+} from './lead-phrase';
 import type { ToldPart } from './told-parts';
 
 export const happening = (parts: readonly ToldPart[]): Lead | null =>
@@ -113,12 +123,19 @@ export const announcement = (parts: readonly ToldPart[]): Lead | null =>
 
 export const belonging = (parts: readonly ToldPart[]): Lead | null => firstOf(parts, (clause) => objectOf(clause, has));
 
+/** "We've got | about 60 bales of good hay left": how much of it there still is. */
+export const leftOver = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => (isLeft.test(clause) && !denied.test(clause) ? objectOf(clause, has) : null));
+const isLeft =
+  /(?<!\p{L})(?:left(?!\s(?:the|our|my|a|it|them|him|her|over|side|hand)\s)|übrig|restants?|quedan?|over(?=[.,]|$))(?!\p{L})/iu;
+
 /** What somebody starts or has, as far as it is one phrase. */
 function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
   const found = verbs.exec(clause);
   if (!found) return null;
   const at = found.index + found[0].length;
   const from = clause.slice(at).replace(about, '');
+  const almost = /^\d/u.test(from) ? clause.slice(at, clause.length - from.length) : '';
   const lead = clause.slice(0, found.index).trim();
   const isDay = factsIn(lead).some(({ role }) => role === 'when') && lead.split(' ').length <= MOST_OF_DAY;
   if (inflected.test(from) || isPolish.test(clause)) {
@@ -128,7 +145,11 @@ function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
   const name = isNordic.test(clause) ? from : from.replace(determiner, '');
   const before = clause.slice(0, clause.length - name.length).trim();
   const unsaid = !isDay && lead.split(' ').length > 1 ? [before] : [];
-  if (pointing.test(name) || /^[\d\p{Sc}]/u.test(name) || functionWords.has(name.split(' ')[0]!.toLowerCase()))
+  if (
+    pointing.test(name) ||
+    (/^[\d\p{Sc}]/u.test(name) && !isLeft.test(name)) ||
+    functionWords.has(name.split(' ')[0]!.toLowerCase())
+  )
     return null;
   const end = endOfPhrase(name);
   // "Nu öppnar vi vår nya cykelverkstad": that it opens is the news
@@ -150,13 +171,23 @@ function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
   );
   const after = name.slice(end).trim();
   if (headline.split(' ').length > MOST_OF_PHRASE || (headline.length < LEAST && !headline.includes(' '))) return null;
+  const { said, left } = withWhatOf(headline, rest);
   return {
-    headline,
-    rest: [...rest, after].filter((words) => /\p{L}|\d/u.test(words)),
+    headline: almost + said,
+    rest: [...left, after].filter((words) => /\p{L}|\d/u.test(words)),
     days: isDay ? [lead, ...days] : days,
     unsaid,
   };
 }
+
+/** "Morning batches | for ladies only at our centre": what says nothing of what takes the next words to it. */
+function withWhatOf(headline: string, rest: readonly string[]): { said: string; left: readonly string[] } {
+  const [next = '', ...others] = rest;
+  if (next === '' || !isGeneric(headline)) return { said: headline, left: rest };
+  const end = next.slice(1).search(nextPhrase) + 1 || next.length;
+  return { said: `${headline} ${next.slice(0, end)}`, left: [next.slice(end).trim(), ...others] };
+}
+const nextPhrase = /\s(?:at|in|on|from|im|in|am|auf|à|au|dans|en|nel|a|op|bij)\s/iu;
 
 const opens = /open|öffn|ouvr|abr(?:imos|e)|apr(?:iamo|e)|åpn|öppn|åbn|otwier/iu;
 

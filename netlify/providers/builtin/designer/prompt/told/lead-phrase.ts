@@ -2,7 +2,7 @@ import { cutToSize } from '../headline/headline-cut';
 import { functionWords } from '../clauses/clauses';
 import { factsIn } from '../facts/facts';
 import { money } from '../facts/fact-patterns';
-import { conjunctions, opensClause } from './telling-words';
+import { conjunctions, opensClause, tells } from './telling-words';
 import type { ToldPart } from './told-parts';
 
 /** What such a text is about, and what remains of the part that says so. */
@@ -36,13 +36,27 @@ export function withList(
   { headline, rest, days }: Omit<Lead, 'used' | 'unsaid'>,
   added: readonly string[],
 ): { headline: string; added: number } {
-  const end = added.findIndex((clause) => listEnd.test(clause));
+  const end = Math.max(
+    added.findIndex((clause) => listEnd.test(clause)),
+    bareItems(headline, added) - 1,
+  );
   const items = added.slice(0, end + 1);
   const whole = [headline, ...items].join(', ');
   const isList =
     end >= 0 && rest.length === 0 && days.length === 0 && items.every((item) => item.split(' ').length <= MOST_OF_ITEM);
   return isList && whole.length <= MOST_OF_LIST ? { headline: whole, added: items.length } : { headline, added: 0 };
 }
+/** "Weddings, | hen parties, village fetes": how many go on with a list that has no "and". */
+function bareItems(headline: string, added: readonly string[]): number {
+  if (headline.split(' ').length > MOST_OF_BARE) return 0;
+  const end = added.findIndex(
+    (item) => item.split(' ').length > MOST_OF_BARE || !bareItem.test(item) || tells.test(item),
+  );
+  const count = end < 0 ? added.length : end;
+  return count < 2 ? 0 : count;
+}
+const bareItem = /^\p{L}[\p{L}'’ -]+$/u;
+const MOST_OF_BARE = 3;
 const listEnd = /^(?:\p{L}+\s){1,3}(?:and|&|und|et|y|e|en|i|og|och)\s\p{L}+(?:\s\p{L}+){0,2}$/iu;
 const MOST_OF_ITEM = 5;
 /** In letters. */
@@ -62,7 +76,10 @@ const relatives =
 const conjunction = new RegExp(String.raw`\s(?:${conjunctions}|so)\s`, 'giu');
 
 export const denied =
-  /n['’]t\s|(?<!\p{L})(?:not|never|no|nicht|kein\p{L}*|pas|jamais|nunca|non|niet|geen|nie|não|ikke|inte)(?!\p{L})/iu;
+  /n['’]t\s|(?<!\p{L})(?:not(?!\s(?:just|only))|never|no(?!\ss[oó]lo)|nicht(?!\snur)|kein\p{L}*|pas(?!\sseulement)|jamais|nunca|non(?!\ssolo)|niet(?!\salleen)|geen|nie|não(?!\ssó)|ikke|inte)(?!\p{L})/iu;
+/** "Costumes all year, | not just at Halloween". */
+export const notOnly =
+  /,\s(?=(?:and )?(?:not (?:just|only)|nicht nur|(?:et )?pas seulement|no sólo|no solo|non solo|niet alleen|não só)\s)/iu;
 
 /** A phrase as far as its day or price; then as few words as a headline has. */
 export function cutAtFact(phrase: string, mark: string, most = 0): Pick<Lead, 'headline' | 'rest' | 'days'> {

@@ -1,23 +1,44 @@
 import { type Lead } from './lead-phrase';
 import { course, exclamation, heading, named, news, opening, thing } from './lead-names';
-import { announcement, arrival, belonging, birthday, happening, seeking } from './lead-news';
+import { announcement, arrival, belonging, birthday, happening, leftOver, seeking } from './lead-news';
 import { firstSentence, plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
 import { withoutJoint } from '../clauses/clause-joins';
 import { isStory } from '../long/clause-weight';
-import { address, determiner } from './telling-words';
+import { askedAndAnswered, askedFor, about, everWanted, fromDayOn, longDone, ownersClause } from './lead-clauses';
+import { isFitHeadline } from './fit-headline';
+import { address, determiner, speaks, tells } from './telling-words';
 import type { ToldPart } from './told-parts';
 
 /**
- * The surest first: hiring and moving, a name that is given, a heading, what happens on its day, what has come, what somebody
- * starts, makes or has, and at last whatever thing is named. Never a whole story, nor "It's …".
+ * The surest first: hiring and moving, a name that is given, what the designer was asked for, a heading, what happens on its day,
+ * what has come, what somebody starts, makes or has, and at last whatever thing is named. Never a whole story, nor "It's …".
  */
-export const toldLead = (parts: readonly ToldPart[], isAsked: boolean): Lead | null =>
-  leadIn(parts, isAsked, (headline) => !aboutOwnTime.test(headline)) ?? leadIn(parts, isAsked, () => true);
+export const toldLead = (parts: readonly ToldPart[], asked: Asked): Lead | null =>
+  leadIn(parts, asked, (headline) => isFitHeadline(headline) && !aboutOwnTime.test(headline)) ??
+  leadIn(parts, asked, isFitHeadline);
 
-function leadIn(parts: readonly ToldPart[], isAsked: boolean, isMatter: (headline: string) => boolean): Lead | null {
+/** Where nothing can stand in large letters, and the business has no name. */
+export const anyLead = (parts: readonly ToldPart[], asked: Asked): Lead | null => leadIn(parts, asked, () => true);
+
+export interface Asked {
+  /** The text opens with what was asked of the designer: "my pottery weekend". */
+  isTopic: boolean;
+  /** "Can you make a poster for my dog physio?" asks the designer. */
+  isAsked: boolean;
+  brand: string;
+}
+
+function leadIn(
+  parts: readonly ToldPart[],
+  { isTopic, isAsked, brand }: Asked,
+  isMatter: (headline: string) => boolean,
+): Lead | null {
   for (const find of [
     news,
     named,
+    (all: readonly ToldPart[]) => (isTopic ? askedFor(all, brand) : null),
+    askedAndAnswered,
+    about,
     heading,
     opening,
     happening,
@@ -26,32 +47,58 @@ function leadIn(parts: readonly ToldPart[], isAsked: boolean, isMatter: (headlin
     announcement,
     birthday,
     pricedWork,
+    fromDayOn,
     course,
+    leftOver,
     plainWork,
     polishWork,
     exclamation,
+    everWanted,
     profession,
     sentence,
     belonging,
+    (all: readonly ToldPart[]) => ownersClause(all, isMatter),
+    longDone,
     firstSentence,
     thing,
   ]) {
-    const found = find(parts);
-    const lead = found && isThin(found, parts) ? null : found && { ...found, headline: withoutJoint(found.headline) };
-    if (lead && /\p{L}{2}/u.test(lead.headline) && isMatter(lead.headline))
-      // "can you make a poster for my dog physio?" asks the designer
-      return isAsked && lead.used[0] === 0
-        ? { ...lead, headline: lead.headline.replace(determiner, '').replace(/\?$/u, '') }
-        : lead;
+    const lead = fitLead(find, parts, isMatter);
+    if (lead) return isAsked && lead.used[0] === 0 ? { ...lead, headline: askedWords(lead.headline) } : lead;
   }
   return null;
 }
+
+/** "A sign that says my shed is open?": the question is the designer's. */
+const askedWords = (headline: string): string => {
+  const said = headline.replace(/\?$/u, '');
+  return tells.test(said) ? said : said.replace(determiner, '');
+};
+
+/** What is found where that can be said in large letters, or else what is found in the parts that are left. */
+function fitLead(
+  find: (parts: readonly ToldPart[]) => Lead | null,
+  parts: readonly ToldPart[],
+  isMatter: (headline: string) => boolean,
+): Lead | null {
+  let left = parts;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const found = find(left);
+    if (!found) return null;
+    const lead = { ...found, headline: withoutJoint(found.headline) };
+    if (!isThin(found, parts) && /\p{L}{2}/u.test(lead.headline) && isMatter(lead.headline)) return lead;
+    const at = found.used[0];
+    if (at === undefined) return null;
+    left = left.map((part, index) => (index === at ? { ...part, text: '', clauses: [''], mark: '' } : part));
+  }
+  return null;
+}
+const MOST_TURNS = 4;
 
 /** "We reopen" says nothing of what, "Twelve kinds" not of what kind, and what is named late in a text is beside the point. */
 function isThin({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]): boolean {
   const words = headline.split(' ');
   if (pronoun.test(headline) && words.length < 3 && !/!$/.test(headline)) return true;
-  if (ofAnother.test(headline)) return true;
+  if (ofAnother.test(headline) && !speaks.test(headline)) return true;
   const { sentence = 0 } = parts[at] ?? {};
   const before = parts.filter((part) => part.sentence < sentence && !address.test(part.text) && !isStory(part.text));
   return new Set(before.map((part) => part.sentence)).size > MOST_BEFORE;

@@ -2,7 +2,8 @@ import { staysWith } from '../clauses/clause-joins';
 import { clausesOf, type Clause } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn, type Fact, type Span } from '../facts/facts';
-import { address, asks, condition, conjunctions, opensClause, opensTalk, tells } from './telling-words';
+import { withoutFrames } from './spoken-frames';
+import { address, asks, condition, conjunctions, opensClause, tells } from './telling-words';
 
 /** What is set or left out as one: a clause with all that hangs on it, as typed. */
 export interface ToldPart {
@@ -69,7 +70,9 @@ function atConjunctions(text: string, { start, end }: Clause, facts: readonly Fa
   }
   return [...spans, { start: from, end }];
 }
-const joint = new RegExp(String.raw`\s(?:${conjunctions})\s`, 'giu');
+/** "We lost our hall | so the choir is now meeting at St Brigid's", but not "in the van so your dog need not wait". */
+const therefore = String.raw`so(?=\s(?:(?:the|our|my)\s(?:\p{L}+\s){1,3}(?:is|are|has|have)\s(?:now|moved|moving)|(?:we|i)(?:['’](?:re|ve|m)|\s(?:are|have|am))\s)(?!\p{L}))`;
+const joint = new RegExp(String.raw`\s(?:${conjunctions}|${therefore})\s`, 'giu');
 
 /** What follows a comma goes on with what was said, unless it says something by itself. */
 function hangsOn(
@@ -84,7 +87,11 @@ function hangsOn(
   if (address.test(spoken)) return false;
   if (staysWith(spoken, body) || relative.test(body)) return true;
   if (before.mark === ':')
-    return spoken.split(' ').length <= MOST_OF_LABEL && !/[\d\p{Sc}].*,/u.test(text.slice(span.start, span.end));
+    return (
+      (spoken.split(' ').length <= MOST_OF_LABEL ||
+        (!/\d/u.test(body) && !tells.test(body) && `${spoken}: ${body}`.length <= MOST_OF_LIST)) &&
+      !/[\d\p{Sc}].*,/u.test(text.slice(span.start, span.end))
+    );
   if (condition.test(last) && spans.length === 1) return true;
   if (condition.test(body) && body !== text.slice(span.start, span.end).trim()) return false;
   if (leadsToNumber.test(last) && onlyNumber.test(body)) return true;
@@ -101,28 +108,31 @@ function hangsOn(
 }
 const priced = new RegExp(money, 'iu');
 const thenOnly =
-  /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|danach|dann|puis|ensuite|luego|después|poi|daarna|depois)\s/iu;
+  /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|danach|dann|puis|ensuite|luego|después|poi|dan|daarna|depois)\s/iu;
 /** "Kinder ab 6 Jahren, die schwimmen lernen wollen". */
 const relative =
-  /^(?:who|which|whose|where|die|der|das|den|denen|deren|dessen|wo|qui|que|dont|où|quien(?:es)?|che|dove|dat|waar|onde|któr\p{L}+|som)\s(?=.*\s\p{L}+$)(?!.*[\d\p{Sc}])/iu;
+  /^(?:who|which|whose|where|how|wie|hoe|comment|cómo|die|der|das|den|denen|deren|dessen|wo|qui|que|dont|où|quien(?:es)?|che|dove|dat|waar|onde|któr\p{L}+|som)\s(?=.*\s\p{L}+$)(?!.*[\d\p{Sc}])/iu;
 const leadsToNumber = /(?:^|\s)(?:\p{Lu}\p{L}+|on|at|unter|au|al|bei|via|op|na|pod|på)$/u;
 const onlyNumber = /^[+\d][\d\s()./-]{5,}$/u;
 
 const said = (text: string, { start, end }: Span): string =>
-  text
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[,;:–—-]\s*/u, '')
-    .replace(/\s*[,;:–—]$|(?<=\p{L}{4})\.$/u, '')
-    .replace(/[()](?=[^()]*$)/u, (sign, _, whole: string) => (isBalanced(whole) ? sign : ''))
-    .replace(new RegExp(String.raw`^(?:(?:${conjunctions})|so|also|plus|oder|or)\s(?=\S+\s)`, 'iu'), '')
-    .replace(opensTalk, '')
-    .trim();
+  withoutFrames(
+    text
+      .slice(start, end)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^[,;:–—-]\s*/u, '')
+      .replace(/\s*[,;:–—]$|(?<=\p{L}{4})\.$/u, '')
+      .replace(/[()](?=[^()]*$)/u, (sign, _, whole: string) => (isBalanced(whole) ? sign : ''))
+      .replace(new RegExp(String.raw`^(?:(?:${conjunctions})|so|also|plus|oder|or)\s(?=\S+\s)`, 'iu'), '')
+      .trim(),
+  );
 const isBalanced = (text: string): boolean => (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length;
 
 const endsSentence = /[.!?\n;|]/u;
 const MOST_OF_LABEL = 5;
+/** In letters: "three new winter scents: fig and cedar". */
+const MOST_OF_LIST = 75;
 /** In letters. */
 const MOST = 118;
 const MOST_OF_PLAIN = 90;

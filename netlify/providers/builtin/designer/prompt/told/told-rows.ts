@@ -1,5 +1,6 @@
 import { money } from '../facts/fact-patterns';
 import { pricedItem } from '../facts/priced-items';
+import { isFitHeadline } from './fit-headline';
 import { doneIn } from '../long/done-by-owners';
 
 /**
@@ -36,7 +37,7 @@ export function withoutOpener(text: string): string {
   const plain = text.replace(joins, '').replace(opener, '').replace(beingAt, '');
   const done = doneIn(plain);
   const isAtStart = done !== null && plain.split(' ').length - done.name.split(' ').length <= MOST_OF_OPENER;
-  return isAtStart && done.rest === '' && !/[.,;]/u.test(plain) ? done.name : plain;
+  return isAtStart && done.rest === '' && !/[.,;]/u.test(plain) && isFitHeadline(done.name) ? done.name : plain;
 }
 
 /** "We'll be at Whitby market on Saturday": where, and not who. */

@@ -7,7 +7,9 @@ import { isNews } from '../long/announcements';
 import { weightOf, withoutReason, WEIGHTS, isStory } from '../long/clause-weight';
 import type { Lead } from './lead-phrase';
 import { isDeed } from './lead-deeds';
-import { toldLead } from './told-lead';
+import { isFitHeadline } from './fit-headline';
+import { isBusiness } from './lead-clauses';
+import { anyLead, toldLead, type Asked } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
 import { address, opensClause, speaks, tells } from './telling-words';
@@ -27,12 +29,17 @@ export interface ToldText {
  * "Hello, we are the swim school on Park Road and our new term begins on Monday 11 January. …": what it is about, and each clause
  * around that whole. Null where the text is a list rather than somebody talking.
  */
-export function toldTextIn(text: string, { brand, isAsked }: { brand: string; isAsked: boolean }): ToldText | null {
+export function toldTextIn(text: string, asked: Asked): ToldText | null {
   if (text.split(/\s+/).length < FEW) return null;
-  const parts = toldParts(text);
-  if (!isTold(parts)) return null;
+  const said = toldParts(text);
+  if (!isTold(said)) return null;
+  const [first] = said;
+  const parts =
+    asked.isTopic && first?.clauses.length === 1 && isBusiness(first.text, asked.brand) ? said.slice(1) : said;
+  const { brand } = asked;
   const lead =
-    toldLead(parts, isAsked) ?? (brand ? { headline: brand, used: [], rest: [], days: [], unsaid: [] } : null);
+    toldLead(parts, asked) ??
+    (brand ? { headline: brand, used: [], rest: [], days: [], unsaid: [] } : anyLead(parts, asked));
   if (!lead) return null;
   const [at = 0] = lead.used;
   const ofLead = restOf(lead.rest)
@@ -44,7 +51,7 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
       ? ofLead
       : [
           raised(
-            besideOf(part.text, part.mark, index < at && index < parts.length - 1),
+            besideOf(part.text, part.mark, (index < at && index < parts.length - 1) || goesOnWithStory(parts, index)),
             part === next ? opensWithDate : /(?!)/,
           ),
         ],
@@ -53,8 +60,8 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
   const matter =
     lead.used.length === 0 || lead.headline.endsWith('?')
       ? parts.find(
-          ({ text: said, mark }, index) =>
-            !lead.used.includes(index) && tells.test(said) && mark !== '?' && !isStory(said),
+          ({ text: told, mark }, index) =>
+            !lead.used.includes(index) && tells.test(told) && mark !== '?' && !isStory(told),
         )
       : undefined;
   const unsaid = [...lead.unsaid, ...beside.flatMap((each) => each.unsaid)];
@@ -67,12 +74,23 @@ export function toldTextIn(text: string, { brand, isAsked }: { brand: string; is
       ...beside
         .filter((each) => !ofLead.includes(each))
         .flatMap(({ set }) => set)
-        .map((each) => (each.text === matter?.text ? { ...each, weight: WEIGHTS.news } : each)),
+        .map((each) =>
+          each.text === matter?.text
+            ? { ...each, weight: each.text.length > LONG_MATTER ? WEIGHTS.opening : WEIGHTS.news }
+            : each,
+        ),
     ],
     unsaid: unsaid.filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: [...lead.unsaid, ...parts.map((part) => part.text).filter((said) => isStory(said) && !address.test(said))],
   };
 }
+
+/** "The rent has gone up | and we can't stay": of one sentence with a story. */
+const goesOnWithStory = (parts: readonly ToldPart[], index: number): boolean =>
+  parts[index - 1]?.sentence === parts[index]!.sentence &&
+  isStory(parts[index - 1]!.text) &&
+  ownTrouble.test(parts[index]!.text);
+const ownTrouble = /^(?:we|i)\s(?:can['’]t|couldn['’]t|had|have to|would|hope|just|thought)\s/iu;
 
 /** Somebody greets, opens with a sentence or a heading over sentences; what opens with a name and goes on with commas is a list. */
 function isTold(parts: readonly ToldPart[]): boolean {
@@ -82,14 +100,19 @@ function isTold(parts: readonly ToldPart[]): boolean {
   const isAlone = others[0] !== undefined && others[0].sentence !== first.sentence && first.mark !== ':';
   const telling = others.filter(({ text }) => tells.test(text) || opensClause.test(text)).length;
   const isSaid = tells.test(first.text.replace(readers, '')) || (own.test(first.text) && opensClause.test(first.text));
-  const opens = at > 0 || (isSaid && first.mark !== ':');
+  const isLabel = first.mark === ':' && first.text.split(' ').length <= MOST_OF_LABEL;
+  const opens = at > 0 || (isSaid && !isLabel);
   if (isAlone && first.text.split(' ').length >= LEAST_OF_SENTENCE && others.length > 2) return true;
   return opens
     ? telling > 0 || tells.test(first.text) || isDeed(first.text)
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
+const MOST_OF_LABEL = 6;
 /** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
+
+/** In letters: such a clause would take the room of a price. */
+const LONG_MATTER = 80;
 
 /** What goes on with the headline and has a number, and the day that is told right after it, stay with it. */
 const raised = ({ set, unsaid }: Beside, which: RegExp): Beside => ({
@@ -116,7 +139,8 @@ export const isPoorHeadline = (headline: string): boolean =>
   (address.test(headline) ||
     leans.test(headline) ||
     headline.split(' ').length > MOST_OF_HEADLINE ||
-    (speaksFirst.test(headline) && headline.split(' ').length > MOST_OF_SPOKEN));
+    (speaksFirst.test(headline) && headline.split(' ').length > MOST_OF_SPOKEN) ||
+    !isFitHeadline(headline));
 const leans =
   /^(?:who|which|that|because|just|it['’]s|it is|there['’]s|there is|they['’]re|i['’]ve got|die|das|der|dass|weil|es gibt|qui|que|c['’]est|il y a|porque|es que|hay|che|c['’]è|dat|het is|er is|to)\s\S+\s/iu;
 const speaksFirst =
@@ -140,16 +164,18 @@ interface Beside {
   unsaid: string[];
 }
 
-/** `isBefore`: what only leads up to the point is not set, unless it states a fact. */
+/** `isBefore`: what only leads up to the point, or goes on with its story, is not set, unless it states a fact. */
 function besideOf(typed: string, mark: string, isBefore = false): Beside {
   if (address.test(typed) || isCourtesy.test(typed)) return { set: [], unsaid: [typed] };
   const rows = toldRows(typed);
   if (rows) return { set: rows.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })), unsaid: [] };
+  if (wants.test(typed)) return { set: [], unsaid: [typed] };
   const { text, reason } = withoutReason(typed);
   const who = whoAndWhere.exec(text)?.[1];
   const plain = who ?? withoutOpener(text);
   const weight = who ? WEIGHTS.terms : weightIn(text);
-  const isSaid = weight > (isBefore && !isDeed(text) ? WEIGHTS.plain : 0);
+  const isWord = !plain.includes(' ') && !/[\d@]/u.test(plain) && weight <= WEIGHTS.plain;
+  const isSaid = !isWord && weight > (isBefore && !isDeed(text) ? WEIGHTS.plain : 0);
   const role = roleOfClause(plain);
   return {
     set: isSaid
@@ -165,6 +191,9 @@ function besideOf(typed: string, mark: string, isBefore = false): Beside {
   };
 }
 
+/** "… and want to do more school fetes": what somebody hopes for themselves. */
+const wants = /^(?:and\s)?(?:(?:i|we)\s)?(?:['’]d\s)?(?:want|would (?:like|love)|hope|hoping|need|like) to\s/iu;
+
 /** "We're a | small charter boat out of Port Haven": where something is has to be known. */
 const whoAndWhere =
   /^(?:[Ww]e(?:['’]re|\sare)|[Ii](?:['’]m|\sam)|[Ww]ir\ssind|[Ii]ch\sbin|[Nn]ous\ssommes|[Jj]e\ssuis|[Ss]o(?:mos|y|u)|[Ss](?:iamo|ono)|[Ww](?:ij|e)\szijn|[Ii]k\sben|[Jj]este(?:śmy|m)|[Vv]i\s(?:är|er)|[Jj](?:ag|eg)\s(?:är|er))\s(?:(?:just|only|nur|juste|solo|maar)\s)?(?:(?:an?|the|eine?|der|die|das|une?|la|le|el|un[ao]?|il|een|de|het|uma?|o|en|ett|et)\s)?((?:[\p{L}'’-]+\s){1,6}(?:out of|in|from|near|at|by|on|outside|aus|bei|im|am|à|près de|dans|en|cerca de|de|a|vicino a|di|uit|bij|nabij|em|perto de|w|koło|spod|i|på|vid|ved|utanför|utenfor)\s(?:the\s|der\s|het\s|de\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})$/u;
@@ -177,11 +206,13 @@ function weightIn(text: string): number {
   const known = weight === WEIGHTS.news ? WEIGHTS.opened : weight;
   return Math.max(
     known,
-    isDated ? WEIGHTS.dated : 0,
+    isDated || ordinal.test(text) ? (isStory(text) ? WEIGHTS.told : WEIGHTS.dated) : 0,
     terms.test(text) ? WEIGHTS.terms : 0,
     known > 0 && /\d/.test(text) ? WEIGHTS.counted : 0,
   );
 }
+/** "Collection on the 22nd and 23rd". */
+const ordinal = /(?<!\p{L})(?:on |until |by |before |the )(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})/iu;
 /** "Been doing it 22 years": true, and the first to go where the room is short. */
 const sinceWhen = new RegExp(
   String.raw`^(?:(?:(?:i|we)(?:['’]ve|\shave)\s)?been\s[^\d]*|(?:ça|cela)\sfait\s|(?:das\s)?(?:mache|machen|mach)\s(?:ich|wir)\s[^\d]*seit\s|(?:je|nous|on)\sfais\p{L}*\s[^\d]*depuis\s|(?:lo\s)?(?:llevo|llevamos|hago)\s[^\d]*|(?:lo\s)?facci(?:o|amo)\s[^\d]*da\s|(?:dat\s)?(?:doe|doen)\s(?:ik|wij|we)\s[^\d]*al\s|faço\s[^\d]*há\s|robi(?:ę|my)\s[^\d]*od\s|(?:det\s)?(?:har\s)?(?:jag|jeg|vi)\s(?:har\s)?(?:gjort|hållit på)\s[^\d]*)(?:for\s|over\s|about\s)?\d+\s${years}`,

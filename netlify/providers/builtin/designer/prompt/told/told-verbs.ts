@@ -7,6 +7,7 @@ const start =
 export const announces = new RegExp(
   [
     String.raw`(?<![\p{L}])(?:we|i|they)(?:['’](?:re|ve|m)|\s(?:are|am|have))\s${adverbs}(?:${started})\s`,
+    String.raw`^(?:our|the|my)\s(?:[\p{L}'’-]+\s){1,3}(?:is|are)\s${adverbs}(?:${started})\s`,
     String.raw`(?<![\p{L}])(?:we|i)\s(?:will\s)?${adverbs}(?:host|hold|launch|organi[sz]e|open|start|present|celebrate)\s(?!(?:at|on|from|again|early|late|up|for|every|daily)\s)`,
     String.raw`(?<!\p{L})(?:wir|ich|we|wij|vi|jeg|jag)\s${adverbs}(?:${start})\s(?:mit\s|met\s|med\s)?${adverbs}`,
     String.raw`(?<!\p{L})(?:${start})\s(?:wir|ich|we|wij|vi|jeg|jag)\s(?:mit\s|met\s|med\s)?${adverbs}`,
@@ -14,6 +15,7 @@ export const announces = new RegExp(
     String.raw`(?<!\p{L})(?:hemos\s(?:montado|abierto|creado|lanzado|preparado)|abrimos|montamos|organizamos|organiza|lanzamos|celebramos|estrenamos)\s`,
     String.raw`(?<!\p{L})(?:abbiamo\s(?:appena\s)?(?:aperto|creato|lanciato|preparato)|apriamo|organizziamo|organizza|lanciamo|festeggiamo)\s`,
     String.raw`(?<!\p{L})(?:abrimos|organizamos|lançamos|criámos|montámos)\s`,
+    String.raw`(?<!\p{L})(?:begonnen|gestart|angefangen) (?:met|mit) (?=\p{L})`,
     String.raw`(?<!\p{L})you can (?:now\s|again\s)?(?:buy|order|rent|hire|pick|get)\s(?!it|them|this|that|your|in|on|us)`,
     String.raw`^(?:kom\s(?:på|til|naar)|come (?:along )?to|join us (?:for|at)|venez à|ven(?:id)? a(?=\s(?:nuestr|la|el))|venite a|kommt zu[mr]?)\s`,
     String.raw`(?<!\p{L})(?:otwieramy|organizujemy|zaprasza(?:my)? na|startujemy z)\s`,
@@ -23,7 +25,7 @@ export const announces = new RegExp(
 /** What somebody has: less sure than what they do. */
 export const has = new RegExp(
   [
-    String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\s(?:finally\s|now\s|just\s)?got|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot)|to\s|been\s|had\s|\p{L}+ed\s)`,
+    String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\s(?:finally\s|now\s|just\s)?got|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot)|to\s|(?:been|had|cut|made|done|run|sold|taught|kept|built|grown|gone|come|seen|spent|always|never)\s|\p{L}+ed\s)`,
     String.raw`(?<!\p{L})(?:wir haben|ich habe|haben wir|habe ich|nous avons|on a|tenemos|abbiamo|we hebben|wij hebben|ik heb|heb ik|jag har|jeg har|temos|mamy|vi har|har vi)\s${adverbs}(?!\p{L}+(?:[aiu]t[oaie]|[ai]d[oa]|ée?)\s)`,
   ].join('|'),
   'iu',
@@ -32,7 +34,7 @@ export const has = new RegExp(
 export const arrives = new RegExp(
   String.raw`\s(?:` +
     [
-      String.raw`(?:is|are)\s${adverbs}(?:in|here|back|out|ready|open|on sale|available|moving|changing|closing|opening|closed|finished|turning|coming)(?!\p{L})`,
+      String.raw`(?:is|are)\s${adverbs}(?:in|here|back|out|ready|open|on sale|available|moving|changing|closing|opening|closed|finished|turning|coming|meeting|based|held)(?!\p{L})`,
       String.raw`(?:has|have)\s${adverbs}(?:arrived|opened|reopened|moved|landed|come|closed|changed|sold out)(?!\p{L})`,
       String.raw`(?:abriu|reabriu|abriram|abrió|vient d['’]ouvrir|a ouvert|a rouvert|hat eröffnet|hat wieder geöffnet|is geopend|otworzył\p{L}*|har åpnet|har öppnat|har åbnet)(?!\p{L})`,
       String.raw`(?:re-?opens|opens|returns|arrives|closes|is moving)(?!\p{L})`,

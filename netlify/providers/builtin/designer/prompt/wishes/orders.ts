@@ -1,20 +1,35 @@
 import { isMoodWord } from './mood-words';
+import { requestIn, withoutPlace } from './requests';
 
 /** Takes out what is said to the designer and not to the reader: "Create an Instagram post about our …". */
 export function withoutOrders(text: string): string {
-  let rest = (isMessageBefore(text) ? text.replace(orderAfter, '') : text).trim().replace(greeting, '');
+  let rest = withoutRequest(greeted(text));
+  // "make me a poster for our pantomime please, it's Jack and the Beanstalk"
+  if (rest !== text.trim())
+    rest = rest.replace(courtesyOfOrder, (_, said: string, its?: string) => (its ? `${said}:` : said));
+  rest = rest.replace(laterOrder, '').trim();
+  return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
+}
+
+/** What remains opens with what was asked for: "my pottery weekend" after "I'd like a poster for". */
+export const opensWithRequest = (text: string): boolean => withoutRequest(greeted(text)) !== greeted(text);
+
+const greeted = (text: string): string =>
+  (isMessageBefore(text) ? text.replace(orderAfter, '') : text).trim().replace(greeting, '');
+
+function withoutRequest(text: string): string {
+  let rest = text;
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = openings
       .reduce((left, opening) => left.replace(opening, ''), rest)
       .replace(foreignOrder, (whole, ...looks: string[]) => (areLooks(looks.slice(0, 2).join(' ')) ? '' : whole))
       .trim();
+    const asked = requestIn(rest);
+    if (asked) rest = rest.slice(asked.length).trim();
+    if (rest !== before) rest = withoutPlace(rest);
   }
-  // "make me a poster for our pantomime please, it's Jack and the Beanstalk"
-  if (rest !== text.trim())
-    rest = rest.replace(courtesyOfOrder, (_, said: string, its?: string) => (its ? `${said}:` : said));
-  rest = rest.replace(laterOrder, '').trim();
-  return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
+  return rest;
 }
 
 /** The look that an order names: "dark and moody" of "Make a dark and moody flyer for …". Empty where it names none. */
@@ -24,7 +39,7 @@ export function lookInOrder(text: string): string {
     .replace(greeting, '')
     .replace(/^(?:please|bitte|(?:can|could) you(?: please)?)\s+/iu, '');
   const named = foreignOrder.exec(said) ?? orderOfLook.exec(said) ?? orderWithoutVerb.exec(said);
-  return named ? `${named[1] ?? ''} ${named[2] ?? ''}`.trim() : '';
+  return named ? `${named[1] ?? ''} ${named[2] ?? ''}`.trim() : (requestIn(said)?.look ?? '');
 }
 
 const areLooks = (words: string): boolean =>
@@ -143,7 +158,8 @@ const openings = [
   /^(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media)\s*:\s*/i,
 ];
 const asides = [
-  /\b(?:for|on)\s+(?:our\s+|my\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media|our (?:web ?site|feed|page))(?:\s+(?:feed|story|stories|post|page))?\b/gi,
+  // "message me on Facebook" and "booking on our website" are for the readers
+  /\b(?:for|(?<!(?:messages?|me|us|book(?:ings?|ed)?|orders?|find|follow|page|group|also|see|up|is|are|i['’]m|we['’]re|or|and|only|live|posts?|news|updates|tickets?|contact|details|menu|shop|info)\s+)on)\s+(?:our\s+|my\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media|our (?:web ?site|feed|page))(?:\s+(?:feed|story|stories|post|page))?\b/gi,
   /,?\s*(?:in\s+)?(?:an?\s+)?(?:minimalist|minimal|clean|modern|flat|swiss|photorealistic|artistic|cartoon|elegant)(?:\s+(?:minimalist|minimal|clean|modern|flat|design))*\s+(?:style|look|aesthetic|design|typography)\b/gi,
   /\b(?:(?:with|and)\s+(?:the\s+)?(?:headline|title|caption|text|slogan|words)(?:\s*:)?|(?:headline|title|caption|text|slogan|words)\s*:)\s*$/gi,
 ];
