@@ -25,7 +25,11 @@ export function easternMessage(text: string): EasternMessage {
       at === 0 && !(priced.test(clause) && priced.test(all[1] ?? '')) ? headOf(clause.trim()) : [clause.trim()],
     )
     .filter(Boolean);
-  const [headline = '', ...rest] = clauses;
+  const spoken = clauses.filter((clause, at) => at === 0 || !closing.test(clause));
+  // "家庭菜園を始めたい方のために | 畑を貸し出します": what leads to another clause does not lead the poster
+  const [first = '', second, ...others] = spoken;
+  const [headline = '', ...rest] =
+    second !== undefined && leadsOn.test(first) && !/\d/u.test(second) ? [second, first, ...others] : spoken;
   return { headline, rest, look };
 }
 
@@ -80,6 +84,12 @@ const withPlainSigns = (text: string): string =>
 /** Nobody misses them. */
 const greeting =
   /^(?:(?:皆さん|皆様|みなさん|みなさま)[、,]?)?(?:こんにち[はわ]|こんばん[はわ]|おはようございます|はじめまして|初めまして|いつも(?:お世話になって(?:います|おります)|(?:ご利用)?ありがとうございます)|안녕하세요|안녕하십니까)(?:[、,]?(?:皆さん|皆様|みなさん|みなさま))?$/u;
+/** "どうぞよろしくお願いします". */
+const closing =
+  /^(?:皆様の|みなさまの)?(?:ご来店を)?(?:どうぞ|何卒)?(?:よろしく|宜しく)?(?:お願い(?:いた)?します|お願い致します|お待ちして(?:い|お)ります)$|^ご不便をおかけします(?:が)?$/u;
+/** Half a sentence. */
+const leadsOn =
+  /(?:ために|ため|ので|から|けど|けれど|ますが|ですが|(?:し|っ|い|ん|え|け|せ|ね|べ|め|れ)て|のに|なら|たら|れば)$/u;
 const introduces =
   /^[^\d]*(?:を(?:営んで|やって|経営して|開いて)(?:い|お)ります|を(?:営んで|やって|経営して|開いて)います|と申します|을 운영하고 있습니다|를 운영하고 있습니다)$/u;
 const koreanOrder = /(?:포스터|전단지|배너|이미지|게시물)(?:를|을)?\s?(?:만들어|제작|부탁|디자인).*$/u;

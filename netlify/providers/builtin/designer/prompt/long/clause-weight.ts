@@ -25,6 +25,7 @@ export function weightOf(clause: string): number {
   if (isNews(clause)) return WEIGHTS.news;
   if (deadline.test(clause)) return WEIGHTS.deadline;
   if (forWhom.test(clause)) return WEIGHTS.whom;
+  if (/\d\s?%\s(?:off|rabatt|de (?:descuento|réduction|remise)|sconto|korting)/iu.test(clause)) return WEIGHTS.saving;
   if (share.test(clause)) return WEIGHTS.share;
   if (isGreeting(clause) || here.test(clause) || story.test(clause)) return 0;
   if (isWhere.test(clause) || (!speaks.test(clause) && besidePlace.test(clause))) return WEIGHTS.where;
@@ -41,7 +42,9 @@ export const WEIGHTS = {
   whom: 7.6,
   contact: 8.1,
   share: 7,
-  dated: 8.2,
+  saving: 7.7,
+  dated: 8.05,
+  matter: 7.95,
   told: 7.65,
   where: 7.4,
   terms: 6.9,
@@ -57,7 +60,7 @@ const channel =
   /(?<!\p{L})(?:messages?|book(?:ings?)?|orders?|find|follow|write|sign up|tickets?|dms?|contact|details|more|info\p{L}*|bestell\p{L}*|schreibt?|bucht?|buchen|anmeld\p{L}*|meldet|karten|écri\p{L}+|réserv\p{L}+|command\p{L}+|inscri\p{L}+|infos|escríb\p{L}+|reserv\p{L}+|pedi\p{L}+|entradas|scriv\p{L}+|prenot\p{L}+|ordin\p{L}+|bestel\p{L}*|boek\p{L}*|stuur|aanmeld\p{L}*|opgeven)\s(?:\S+\s){0,4}?(?:on|through|via|at|by|over|to|in|auf|über|per|sur|par|en|por|su|tramite|op|door)\s(?:our |my |the |unsere[rn]? |meine[rn]? |notre |nuestra |la |il |nostro |onze |mijn )?(?:web ?site|site|facebook|instagram|whatsapp|tiktok|messenger|page|app|link|webseite|homepage|seite|página|pagina|sito|web)(?!\p{L})/iu;
 /** "I'm above the bakery on Silver Street", "Pear Tree Cottage, opposite the phone box". */
 const isWhere =
-  /^(?:(?:we|i|you|you can|come|it)(?:['’](?:re|m|ll|s)|\s(?:are|am|is|will))?|(?:come )?find (?:us|me)|wir sind|ihr findet uns|ich bin|nous sommes|on est|je suis|l['’]atelier est|la boutique est|sono|siamo|ci trovate|mi trovate|estamos|estoy|(?:wij|we) zitten|ik zit|je vindt (?:ons|mij))\s(?:find (?:us|me)\s)?(?:(?:just|right|up|down|over|now|still|based|located)\s)*(?:at|in|on|above|below|behind|beside|opposite|next (?:door )?to|near|by|across|inside|outside|between|au|aux|à|dans|sur|derrière|en face|en|junto|detrás|frente|in|via|dietro|accanto|sopra|im|am|auf|hinter|neben|über|gegenüber|op|achter|naast|tegenover|boven)\s/iu;
+  /^(?:(?:we|i|you|you can|come|it)(?:['’](?:re|m|ll|s)|\s(?:are|am|is|will))?|(?:come )?find (?:us|me)|wir sind|ihr findet uns|ich bin|nous sommes|on est|je suis|(?:l['’]|(?:the|our|my|die|der|das|unsere?|la|le|notre|el|il|lo|nuestr[oa]|nostr[oa]|de|het|onze)\s)\p{L}+\s(?:is|ist|est|está|è)|sono|siamo|ci trovate|mi trovate|estamos|estoy|(?:wij|we) zitten|ik zit|je vindt (?:ons|mij))\s(?:find (?:us|me)\s)?(?:(?:just|right|up|down|over|now|still|based|located)\s)*(?:at|in|on|above|below|behind|beside|opposite|next (?:door )?to|near|by|across|inside|outside|between|au|aux|à|dans|sur|derrière|en face|en|junto|detrás|frente|in|via|dietro|accanto|sopra|im|am|auf|hinter|neben|über|gegenüber|op|achter|naast|tegenover|boven)\s/iu;
 const besidePlace =
   /(?<!\p{L})(?:opposite|next (?:door )?to|above|behind|round the (?:back|corner)|(?:on the )?corner of|upstairs|(?:ground|first|second) floor|gegenüber|im hinterhof|en face|au-dessus|derrière|junto a|enfrente|detrás|di fronte|accanto|secondo piano|primo piano|tegenover|naast|achter)(?!\p{L})/iu;
 
@@ -96,4 +99,4 @@ const here = /^(?:\p{L}+\s){1,2}(?:here|hier|ici)$/iu;
 /** How it came to this, thanks and feelings. */
 export const isStory = (clause: string): boolean => story.test(clause);
 const story =
-  /(?<!\p{L})(?:can['’]t believe|(?:we|i)['’]ve had (?:an?|such)|bel été|schöne ferien|felices fiestas|buone feste|it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|(?:we|i)['’]ve been \p{L}+ing|since i was|(?:we|i)['’]ve (?:given in|decided|done it|taken the plunge)|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|äntligen|endelig|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;
+  /(?<!\p{L})(?:can['’]t believe|(?:viele|manche) fragen|people (?:often |always |keep )ask\p{L}*|(?:on|vous) (?:nous|me) demande[zn]?|(?:nos|me) preguntan|(?:ci|mi) chiedono|mensen vragen|you wouldn['’]t believe|nobody likes|(?:we|i)['’]ve had (?:an?|such)|bel été|schöne ferien|felices fiestas|buone feste|it has been|there['’](?:ll|s)? (?:will )?be|so pleased|love (?:people|you|to see)|i['’]d|we['’]d|i['’]ll|i know|nobody|everyone is|honestly|thank(?:s| you)|sorry|last (?:year|term|time|summer|winter|june|week)|for \p{L}+ years|(?:years|months|weeks|summers|winters) ago|my name is|(?:we|i)['’]ve been \p{L}+ing|since i was|(?:we|i)['’]ve (?:given in|decided|done it|taken the plunge)|people keep|quit (?:the|my)|after \p{L}+ years|since \d{4}|in \d{4}|started|retired|always wanted|finally|grew up|my (?:husband|wife|dad|mum|mom|uncle|father|mother|grandmother|grandfather|partner)|nach \p{L}+ jahren|seit \p{L}+ jahren|seit \d{4}|endlich|vielen dank|danke|freuen uns|cela fait|ça fait|après \p{L}+ ans|me voilà|nous voilà|depuis|enfin|heureu\p{L}+|merci|desde hace|después de \p{L}+ años|llev(?:o|amos)|por fin|gracias|contentos|(?:da|dopo) \p{L}+ anni|finalmente|grazie|felici|(?:al|na) \p{L}+ jaar|sinds|eindelijk|bedankt|finalmente|obrigad[oa]s?|od \p{L}+ lat|wreszcie|äntligen|endelig|dziękujemy)(?!\p{L})|^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;

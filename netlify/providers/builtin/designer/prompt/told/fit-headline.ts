@@ -29,7 +29,7 @@ const kin = 'husband|wife|partner|mum|mom|dad|mother|father|gran|nan|son|daughte
 const poorStarts: readonly RegExp[] = [
   // what leads on from speech before it, or to a clause after it
   new RegExp(
-    String.raw`^(?:so|well|ok|okay|and|but|because|also|same|like|basically|actually|anyway|obviously|honestly|when|while|whenever|if|although|though|whether|just to|what(?:ever)?(?!['’]s\son)|people|folks|most people|lots of people|someone|somebody|me|him|them|it|its|it['’]s|every (?:year|week|month|day|time) (?:around|about|we|i|people|folks)|as (?:you|we|i|some|many)|looking for (?:something|a (?:poster|picture|flyer|sign))|my (?:${kin}))${lost}`,
+    String.raw`^(?:so|well|ok|okay|and|but|because|also|same|like|basically|actually|anyway|obviously|honestly|when|while|whenever|if|although|though|whether|just to|what(?:ever)?(?!['’]s\son)|people|folks|most people|lots of people|someone|somebody|me|him|them|it|its|it['’]s|every (?:year|week|month|day|time|\p{L}+) (?:around|about|we|i|people|folks|the same)|nobody likes|you wouldn|as (?:you|we|i|some|many)|looking for (?:something|a (?:poster|picture|flyer|sign))|my (?:${kin}))${lost}`,
     'iu',
   ),
   /^(?:yes|yep|yeah|oui|mais oui|ja|aber ja|sí|claro|sì|certo|sim|tak)(?:\s(?:it|we|i|you|of course|wir|ich|on|nous|que|wel|natuurlijk)(?!\p{L})|[!.,]*$)/iu,
@@ -39,11 +39,14 @@ const poorStarts: readonly RegExp[] = [
   /^(?:i['’]m|we['’]re|i am|we are) (?:above|below|in|at|on|near|next|here|around|behind|opposite|so|really|very|not|just|always|only|about)(?!\p{L})/iu,
   /^(?:i|we)['’](?:ve (?:been|had|always|never)|d|ll)(?!\p{L})/iu,
   /^(?:bring|send|tell|ask|call|message|text|ring|give|drop|pop|get|let) (?:me|us|it|them|him|her)(?!\p{L})/iu,
+  /^(?:alleen|only|nur|seulement|uniquement|solo|sólo|soltanto|tylko|apenas)\s(?:for|für|pour|para|per|voor|dla)(?!\p{L})/iu,
+  // a preposition of a sentence that is missing
+  /^(?:with|at|by|of|to|into|nach|mit|bei|von|aus|zu|zum|zur|avec|chez|con|met|bij|door|aan|uit|los geht)(?!\p{L})/iu,
   // German and Dutch: a verb before its subject, an accusative before a small letter, a pronoun
   /^\p{L}+(?:e|en|t)\s(?:ich|wir)(?!\p{L})/iu,
   /^(?:\p{L}+en\s(?:wij|we)|\p{L}{2,5}\sik)(?!\p{L})/iu,
   /^(?:einen|meinen|unseren|deinen|euren|den|dem|einem|meinem|unserem)\s/iu,
-  /^(?:also|und|aber|oder|weil|dass|wenn|falls|ob|nachdem|man|mich|mir|uns|euch|ihn|es (?:ist|gibt|geht)|geht|was|wer|wir hätten|wir bräuchten|ich hätte|ich bräuchte|ich komme|ich fahre|ich wohne|seit (?:ich|wir|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu,
+  /^(?:also|und|aber|oder|(?:viele|manche|einige|die leute) (?:fragen|wissen|glauben|denken)|weil|dass|wenn|falls|ob|nachdem|man|mich|mir|uns|euch|ihn|es (?:ist|gibt|geht)|geht|was|wer|wir hätten|wir bräuchten|ich hätte|ich bräuchte|ich komme|ich fahre|ich wohne|seit (?:ich|wir|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu,
   /^(?:dus|nou|maar|want|omdat|toen|sinds|er (?:is|zijn)|hij|zij|ze|het (?:is|gaat|was)|gaat|ik (?:wil|kom|zou|ben)|we zouden|die \p{Ll}+$)(?!\p{L})/iu,
   // Romance languages
   /^(?:alors|bon|ben|donc|et|mais|car|parce|que|quand|comme|ce que|c['’]est|il y a|on (?:nous|me)|je (?:me|suis|voudrais|aimerais|viens|vais|passe)|nous (?:sommes|voulons|voudrions)|voilà|figurez|en fait)(?!\p{L})/iu,
@@ -51,14 +54,14 @@ const poorStarts: readonly RegExp[] = [
   /^(?:allora|beh|insomma|dunque|ma|che|quando|come|perché|da quando|quello|vi|ti|mi|vorrei|vorremmo|le (?:faccio|facciamo)|li|lo (?:faccio|facciamo))(?!\p{L})/iu,
   /^(?:então|bom|pois|mas|quando|como|porque|o que|queria|gostava|więc|ale|bo|gdy|jeśli|chciał\p{L}*)(?!\p{L})/iu,
   // a story: "Notre ferme a eu une année difficile"
-  /(?<!\p{L})(?:a eu|ont eu|avons eu|hatte|hatten|has had|have had|ha tenido|ha avuto|heeft gehad|had a)(?!\p{L})/iu,
+  /(?<!\p{L})(?:a eu|ont eu|avons eu|hatte|hatten|has had|have had|ha tenido|ha avuto|heeft gehad|had a|and we said|asked (?:us|me) to)(?!\p{L})/iu,
 ];
 /** Italian and Spanish "and". */
 const opensWithCapitalOnly = /^[EY]\s\p{Ll}/u;
 
 /** Nothing ends with them: half a sentence, or words that point at what follows. */
 const hanging: ReadonlySet<string> = new Set(
-  'so then also because and or but like as just really very even when if where who which about without has have had can would could should gets goes ist wird haben kann können wenn dass weil ont va vont fait peut dont où que qui va puede tiene hay è ha hanno viene può heeft hebben gaat gaan krijgt krijgen komt kan wil omdat want dus pero porque ma che mas quando és są jest når og'.split(
+  'it them this these those everything anything something nothing so then also because and or but like as just really very even when if where who which about without has have had can would could should gets goes ist wird haben kann können wenn dass weil ont va vont fait peut dont où que qui va puede tiene hay è ha hanno viene può heeft hebben gaat gaan krijgt krijgen komt kan wil omdat want dus pero porque ma che mas quando és są jest når og'.split(
     ' ',
   ),
 );

@@ -96,7 +96,7 @@ export const about = (parts: readonly ToldPart[]): Lead | null =>
     return headline.split(' ').length > MOST_OF_PHRASE ? null : { headline, rest, days, unsaid: [] };
   });
 const isAbout =
-  /^(?:het gaat om|het is voor|es geht um|es ist für|il s['’]agit (?:de |d['’])|c['’]est pour|se trata de|es para|si tratta di|è per|trata-se de|é para|chodzi o|it['’]s (?:all )?about|it is about)\s?(?=\p{L})/iu;
+  /^(?:het gaat om|het is voor|es geht um|es ist für|il s['’]agit (?:de |d['’])|c['’]est pour|se trata de|es para|si tratta di|è per|trata-se de|é para|chodzi o|it['’]s (?:all )?about|it is about)\s?(?!(?:two|three|four|five|six|seven|eight|nine|ten|twelve|an? (?:hour|week|month)|half|time|\d)(?!\p{L}))(?=\p{L})/iu;
 
 /** "Ab dem 1. Februar backen wir auch sonntags": from its day on, somebody does something else. */
 export const fromDayOn = (parts: readonly ToldPart[]): Lead | null =>
@@ -115,6 +115,20 @@ const opensWithDay = new RegExp(
   String.raw`^(?:from|starting|as of|ab|seit|à partir|dès|depuis|desde|a partir|dal|dalla|da|vanaf|sinds|a partire|od)\s(?:(?:this|next|sofort|nun an|jetzt|dem|der|den|de|du|le|la|el|il|esta|este|questa|questo|cette|ce|deze|dit|nu|volgende|primo|primero|d['’]|now on)\s){0,3}(?:\d|${longDay}|week|semana|settimana|semaine|woche|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|gennaio|febbraio|marzo|aprile|maggio|giugno|dicembre|novembre|ottobre|enero|febrero|abril|mayo|junio|diciembre|noviembre|octubre|sofort|now|ahora|hoy|oggi|heute|vandaag|nu|maintenant|aujourd)`,
   'iu',
 );
+
+/** "We're shut for two weeks", "este sábado no abrimos": who comes has to know. */
+export const closure = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    if (!closes.test(clause) || onCondition.test(clause)) return null;
+    const found = cutAtFact(clause, '', MOST_OF_CLAUSE);
+    const isWhole = factsIn(clause)[0]?.start === 0 || found.headline.split(' ').length < 3;
+    if (isWhole && (clause.split(' ').length > MOST_OF_CLAUSE || clause.length > MOST_OF_FIRST)) return null;
+    return isWhole ? { headline: clause, rest: [], days: [], unsaid: [] } : { ...found, unsaid: [] };
+  });
+const closes =
+  /^(?:(?:we|i)(?:['’](?:re|m|ll be)|\s(?:are|am|will be))\s(?:now |also )?(?:shut|closed|away|on holiday)(?!\p{L})|(?:our|the) (?:\p{L}+\s){1,2}(?:is|are|will be) (?:shut|closed)(?!\p{L})|(?:wir haben|unser \p{L}+ (?:hat|bleibt)|wir bleiben)\s.{0,50}(?:geschlossen|betriebsferien|zu)$|(?:nous serons|nous sommes|on sera|on est|la boutique (?:sera|est)|le magasin (?:sera|est)) fermée?s?(?!\p{L})|(?:\p{L}+\s){0,3}no abrimos(?!\p{L})|cerramos (?:por|del|el|desde|hasta)(?!\p{L})|(?:siamo|saremo|resteremo|restiamo) chiusi(?!\p{L})|chiudiamo (?:per|dal|il)(?!\p{L})|(?:wij|we) (?:zijn|blijven)\s.{0,40}(?:gesloten|dicht)(?!\p{L}))/iu;
+const onCondition =
+  /(?<!\p{L})(?:if|when|until|before|wenn|falls|bis|si|quand|cuando|se|quando|als|wanneer|every|always|as (?:usual|always)|on (?:mondays|tuesdays|sundays)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|sonntags|montags|le (?:lundi|dimanche)|los (?:lunes|domingos)|il (?:lunedì))(?!\p{L})/iu;
 
 /** "We've been | making wreaths in the barn | since my gran's time": what it is that somebody has been doing. */
 export const longDone = (parts: readonly ToldPart[]): Lead | null =>
@@ -171,4 +185,4 @@ const MOST_OF_CLAUSE = 10;
 /** In letters. */
 const MOST_OF_FIRST = 62;
 /** Sentences. */
-const MOST_BEFORE = 3;
+const MOST_BEFORE = 1;

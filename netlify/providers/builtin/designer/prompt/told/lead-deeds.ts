@@ -40,9 +40,9 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   const more = parts[at]!.clauses.slice(1);
   const [name = '', ...bound] = offer.name.split(notOnly);
   const after = [...bound, offer.rest].filter(Boolean).join(' ');
-  const { headline, added } = withList({ headline: name, rest: [after].filter(Boolean), days: [] }, more);
+  const { headline, added, tail: listed } = withList({ headline: name, rest: [after].filter(Boolean), days: [] }, more);
   if (priced.test(headline) || !speaks.test(headline.split(' ').slice(0, 2).join(' ')))
-    return { headline, used: [at], rest: [after, ...more.slice(added)].filter(Boolean), days: [], unsaid: [] };
+    return { headline, used: [at], rest: [after, listed, ...more.slice(added)].filter(Boolean), days: [], unsaid: [] };
   const { head, tail } = cutToSize(`${name} ${after}`.trim());
   return { headline: head, used: [at], rest: [tail, ...more].filter(Boolean), days: [], unsaid: [] };
 }
@@ -100,11 +100,14 @@ const whereFrom =
 
 /** "We vervangen uw cv-ketel binnen 48 uur": short enough to be said whole. */
 export const sentence = (parts: readonly ToldPart[]): Lead | null =>
-  firstOf(parts.slice(0, MOST_OF_START), (clause) => {
-    if (!(weDo.test(clause) || iDo.test(clause)) || isStory(clause) || denied.test(clause)) return null;
-    const { headline, rest, days } = sentenceTo(clause);
-    return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
-  });
+  firstOf(
+    parts.filter(({ sentence: at }) => at < MOST_OF_START),
+    (clause) => {
+      if (!(weDo.test(clause) || iDo.test(clause)) || isStory(clause) || denied.test(clause)) return null;
+      const { headline, rest, days } = sentenceTo(clause);
+      return headline.split(' ').length <= MOST_OF_HEADING ? { headline, rest, days, unsaid: [] } : null;
+    },
+  );
 
 /** "Jag slipar knivar och saxar | på torget i Nora | varje lördag": as far as its place, if it is long. */
 function sentenceTo(clause: string): Pick<Lead, 'headline' | 'rest' | 'days'> {

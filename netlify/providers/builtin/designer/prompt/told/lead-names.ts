@@ -38,6 +38,8 @@ const selves = /(?<!\p{L})(?:i['’]m|i am|my name|mi|me)\s/iu;
 
 /** "Sausage week!", "Looking for a quiet place to study?": what is typed above the rest. */
 export function heading(parts: readonly ToldPart[]): Lead | null {
+  const asked = questionOfSeveral(parts);
+  if (asked) return asked;
   const at = parts.findIndex(({ text }) => !address.test(text) && text.includes(' '));
   const part = parts[at];
   if (
@@ -56,12 +58,31 @@ export function heading(parts: readonly ToldPart[]): Lead | null {
   return null;
 }
 
+/** "Lost a button, | broken a zip, | moth got at your favourite jumper?": one question, or none. */
+function questionOfSeveral(parts: readonly ToldPart[]): Lead | null {
+  const from = parts.findIndex(({ text }) => !address.test(text));
+  const { sentence } = parts[from] ?? {};
+  const used = [...parts.keys()].filter((at) => at >= from && parts[at]!.sentence === sentence);
+  const texts = used.map((at) => parts[at]!.text);
+  const whole = `${texts.join(', ')}?`;
+  return used.length > 1 &&
+    parts[used.at(-1)!]!.mark === '?' &&
+    used.slice(0, -1).every((at) => parts[at]!.mark === ',') &&
+    whole.length <= MOST_OF_SEVERAL &&
+    !/[\d\p{Sc}]/u.test(whole)
+    ? { headline: whole, used, rest: [], days: [], unsaid: [] }
+    : null;
+}
+/** In letters. */
+const MOST_OF_SEVERAL = 66;
+
 /** "Our late night jazz evening, it's on Friday": what is named before anything is told. */
 export function opening(parts: readonly ToldPart[]): Lead | null {
   const at = parts.findIndex(({ text }) => !address.test(text));
   const part = parts[at];
   const name = part?.clauses[0]?.replace(determiner, '') ?? '';
-  return part && isPlainName(name) && !tells.test(name) && name.split(' ').length <= MOST_OF_HEADING
+  const isHalf = parts.some((other, index) => index > at && other.sentence === part?.sentence && other.mark === '?');
+  return part && !isHalf && isPlainName(name) && !tells.test(name) && name.split(' ').length <= MOST_OF_HEADING
     ? { headline: name, used: [at], rest: part.clauses.slice(1), days: [], unsaid: [] }
     : null;
 }
@@ -157,7 +178,7 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
   return null;
 }
 
-const MOST_OF_QUESTION = 10;
+const MOST_OF_QUESTION = 12;
 
 const MOST_OF_COURSE = 11;
 

@@ -134,7 +134,7 @@ function objectOf(clause: string, verbs: RegExp): Omit<Lead, 'used'> | null {
   const found = verbs.exec(clause);
   if (!found) return null;
   const at = found.index + found[0].length;
-  const from = clause.slice(at).replace(about, '');
+  const from = clause.slice(at).replace(about, '').replace(spokenArticle, '');
   const almost = /^\d/u.test(from) ? clause.slice(at, clause.length - from.length) : '';
   const lead = clause.slice(0, found.index).trim();
   const isDay = factsIn(lead).some(({ role }) => role === 'when') && lead.split(' ').length <= MOST_OF_DAY;
@@ -191,6 +191,9 @@ const nextPhrase = /\s(?:at|in|on|from|im|in|am|auf|à|au|dans|en|nel|a|op|bij)\
 
 const opens = /open|öffn|ouvr|abr(?:imos|e)|apr(?:iamo|e)|åpn|öppn|åbn|otwier/iu;
 
+/** "We've got | this lovely big room", "is having | its end of season sale": of speech, where a name has none. */
+const spokenArticle = /^(?:this(?=\s(?:\p{L}+\s){1,3}\p{L}+)(?!\s(?:is|was|year|week|month))|its|their)\s/iu;
+
 const about = /^(?:about|around|over|nearly|almost|etwa|rund|environ|circa|unos|unas|cerca de|około|omkring)\s(?=\S)/iu;
 
 /** A German phrase in the accusative is no headline: "einen neuen Kurs". */
@@ -208,4 +211,4 @@ const MOST_OF_ARRIVAL = 9;
 /** In letters. */
 const MOST_OF_NEWS = 75;
 
-const LEAST = 7;
+const LEAST = 5;

@@ -3,6 +3,7 @@ import { functionWords } from '../clauses/clauses';
 import { factsIn } from '../facts/facts';
 import { money } from '../facts/fact-patterns';
 import { conjunctions, opensClause, tells } from './telling-words';
+import { withoutReason } from '../long/clause-weight';
 import type { ToldPart } from './told-parts';
 
 /** What such a text is about, and what remains of the part that says so. */
@@ -23,10 +24,17 @@ export function firstOf(
   find: (clause: string, part: ToldPart) => Omit<Lead, 'used'> | null,
 ): Lead | null {
   for (const [at, part] of parts.entries()) {
-    const found = find(part.clauses[0]!, part);
+    const { text, reason } = withoutReason(part.clauses[0]!);
+    const found = text === '' ? null : find(text, part);
     if (!found) continue;
-    const { headline, added } = withList(found, part.clauses.slice(1));
-    return { ...found, headline, rest: [...found.rest, ...part.clauses.slice(1 + added)], used: [at] };
+    const { headline, added, tail } = withList(found, part.clauses.slice(1));
+    return {
+      ...found,
+      headline,
+      rest: [...found.rest, tail, ...part.clauses.slice(1 + added)].filter(Boolean),
+      unsaid: [...found.unsaid, reason].filter(Boolean),
+      used: [at],
+    };
   }
   return null;
 }
@@ -35,16 +43,17 @@ export function firstOf(
 export function withList(
   { headline, rest, days }: Omit<Lead, 'used' | 'unsaid'>,
   added: readonly string[],
-): { headline: string; added: number } {
-  const end = Math.max(
-    added.findIndex((clause) => listEnd.test(clause)),
-    bareItems(headline, added) - 1,
-  );
-  const items = added.slice(0, end + 1);
+): { headline: string; added: number; tail: string } {
+  const ended = added.findIndex((clause) => listEnd.test(clause) || listEndWithTail.test(clause));
+  const end = Math.max(ended, bareItems(headline, added) - 1);
+  const last = listEndWithTail.exec(added[end] ?? '');
+  const items = [...added.slice(0, Math.max(0, end)), last?.[1] ?? added[end] ?? ''];
   const whole = [headline, ...items].join(', ');
   const isList =
     end >= 0 && rest.length === 0 && days.length === 0 && items.every((item) => item.split(' ').length <= MOST_OF_ITEM);
-  return isList && whole.length <= MOST_OF_LIST ? { headline: whole, added: items.length } : { headline, added: 0 };
+  return isList && whole.length <= MOST_OF_LIST
+    ? { headline: whole, added: items.length, tail: last?.[2] ?? '' }
+    : { headline, added: 0, tail: '' };
 }
 /** "Weddings, | hen parties, village fetes": how many go on with a list that has no "and". */
 function bareItems(headline: string, added: readonly string[]): number {
@@ -58,7 +67,10 @@ function bareItems(headline: string, added: readonly string[]): number {
 const bareItem = /^\p{L}[\p{L}'’ -]+$/u;
 const MOST_OF_BARE = 3;
 const listEnd = /^(?:\p{L}+\s){1,3}(?:and|&|und|et|y|e|en|i|og|och)\s\p{L}+(?:\s\p{L}+){0,2}$/iu;
-const MOST_OF_ITEM = 5;
+/** "Beeswax wraps, | lip balm and furniture polish | to go with the honey". */
+const listEndWithTail =
+  /^((?:\p{L}+\s){1,3}(?:and|&|und|et|y|e|en|i|og|och)\s\p{L}+(?:\s\p{L}+)?)\s((?:to|for|with|from|at|in|on|für|mit|im|auf|pour|avec|à|dans|para|con|en|per|voor|met|op|there|here)\s\S.*)$/iu;
+const MOST_OF_ITEM = 7;
 /** In letters. */
 const MOST_OF_LIST = 60;
 

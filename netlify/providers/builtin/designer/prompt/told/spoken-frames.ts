@@ -16,7 +16,7 @@ const feelings =
   '(?:(?:so|very|really|absolutely|over the moon|just) )*(?:happy|pleased|excited|proud|delighted|thrilled|glad)';
 const frames: readonly RegExp[] = [
   // "Hi so basically | I mend chairs"
-  /^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hola|buenas|ciao|olá|oi|hoi|hej|hejsan|hei|heisann|cześć)(?:\s(?:all|everyone|there|zusammen|à tous|a todos|a tutti|allemaal|alla|alle))?[\s,!]+)?(?:(?:so|well|ok|okay|right|basically|anyway|listen|actually|honestly|obviously|also|na ja|tja|eigentlich|alors|bon|ben|voilà|en fait|pues|bueno|mira|bien|allora|dunque|insomma|beh|nou|dus|eigenlijk|então|bom|pois|więc|no|alltså|jo|altså|ja)[\s,]+){1,3}(?=(?:i|we|you|if|every|the|my|our|ich|wir|je|j['’]|nous|on|yo|lo|io|noi|ik|wij|eu|nós|jag|jeg|vi)(?:\s|['’]))/iu,
+  /^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hola|buenas|ciao|olá|oi|hoi|hej|hejsan|hei|heisann|cześć)(?:\s(?:all|everyone|there|zusammen|à tous|a todos|a tutti|allemaal|alla|alle))?[\s,!]+)?(?:(?:so|well|ok|okay|right|basically|anyway|listen|actually|honestly|obviously|also|na ja|tja|eigentlich|alors|bon|ben|voilà|en fait|pues|bueno|mira|bien|allora|dunque|insomma|beh|nou|dus|eigenlijk|então|bom|pois|więc|no|alltså|jo|altså|ja)[\s,]+){1,3}(?=(?:i|we|you|what|if|every|after|dopo|après|tras|después|nach|na|the|my|our|ich|wir|je|j['’]|nous|on|yo|lo|io|noi|ik|wij|eu|nós|jag|jeg|vi)(?:\s|['’]))/iu,
   new RegExp(
     String.raw`^(?:(?:i|we)(?:['’]d| would)? )?(?:just )?(?:(?:want|wanted|like|have) )?(?:to let|letting) ${everyone} know(?: that)?\s(?=\S+\s\S|we['’]re\s)`,
     'iu',
@@ -29,6 +29,12 @@ const frames: readonly RegExp[] = [
     String.raw`^(?:i|we)(?:['’](?:m|re)| am| are) ${feelings} to (?:say|announce|tell ${everyone}|let ${everyone} know|report|share)(?: that)?\s(?=\S+\s\S)`,
     'iu',
   ),
+  /^(?:just|only) (?:to say|a (?:quick )?(?:note|reminder)(?: to say)?)(?: that)?\s(?=\S+\s\S)/iu,
+  /^(?:look|listen),\s(?=\S+\s\S)/iu,
+  /^(?:after|following|due to|by) (?:so |very )?(?:many|popular|a lot of|lots of|endless) (?:requests?|demand|enquiries|messages),?\s(?=\S+\s\S)/iu,
+  /^(?:dopo (?:tante|molte|numerose) richieste|(?:après|suite à) de (?:nombreuses|multiples) demandes|(?:tras|después de) (?:muchas|tantas) (?:peticiones|solicitudes)|na veel (?:vraag|verzoeken)|a pedido de muchos),?\s(?=\S+\s\S)/iu,
+  /^(?:and |but )?now\s(?=(?:we|i)(?:\s|['’]))/iu,
+  /^que (?:sepáis|sepan|sepas) que\s(?=\S+\s\S)/iu,
   /^(?:the|my|our) (?:thing|truth|fact|point|long and short of it|good news|big news|news|idea) is(?: that)?,?\s(?=(?:we|i|you|our|my|the|most|people|there)(?:\s|['’])\S)/iu,
   /^what (?:i|we) (?:actually |basically |mostly |really )?do is(?: that)?\s(?=(?:i|we)\s\S)/iu,
   /^(?:and |but )?(?:most|a lot of|lots of|many|plenty of|some|not many|few) (?:people|folks|customers|locals|visitors|of you) (?:(?:don['’]t|do not|still don['’]t) )?(?:know|realise|realize)(?: this| it)?,?(?: but)?(?: that)?\s(?=(?:we|i|our|my)(?:\s|['’]))/iu,

@@ -4,7 +4,16 @@ import { announcement, arrival, belonging, birthday, happening, leftOver, seekin
 import { firstSentence, plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
 import { withoutJoint } from '../clauses/clause-joins';
 import { isStory } from '../long/clause-weight';
-import { askedAndAnswered, askedFor, about, everWanted, fromDayOn, longDone, ownersClause } from './lead-clauses';
+import {
+  closure,
+  askedAndAnswered,
+  askedFor,
+  about,
+  everWanted,
+  fromDayOn,
+  longDone,
+  ownersClause,
+} from './lead-clauses';
 import { isFitHeadline } from './fit-headline';
 import { address, determiner, speaks, tells } from './telling-words';
 import type { ToldPart } from './told-parts';
@@ -35,6 +44,7 @@ function leadIn(
 ): Lead | null {
   for (const find of [
     news,
+    closure,
     named,
     (all: readonly ToldPart[]) => (isTopic ? askedFor(all, brand) : null),
     askedAndAnswered,
@@ -100,7 +110,13 @@ function isThin({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]):
   if (pronoun.test(headline) && words.length < 3 && !/!$/.test(headline)) return true;
   if (ofAnother.test(headline) && !speaks.test(headline)) return true;
   const { sentence = 0 } = parts[at] ?? {};
-  const before = parts.filter((part) => part.sentence < sentence && !address.test(part.text) && !isStory(part.text));
+  const before = parts.filter(
+    (part) =>
+      part.sentence < sentence &&
+      !address.test(part.text) &&
+      !isStory(part.text) &&
+      isFitHeadline(part.clauses[0] ?? ''),
+  );
   return new Set(before.map((part) => part.sentence)).size > MOST_BEFORE;
 }
 /** "My waiting list has come down": how busy somebody is, which is no matter where what they do is told as well. */

@@ -88,6 +88,7 @@ function hangsOn(
   if (staysWith(spoken, body) || relative.test(body)) return true;
   if (before.mark === ':')
     return (
+      !(tells.test(spoken) && opensClause.test(`${body} `) && /^\p{Lu}/u.test(body)) &&
       (spoken.split(' ').length <= MOST_OF_LABEL ||
         (!/\d/u.test(body) && !tells.test(body) && `${spoken}: ${body}`.length <= MOST_OF_LIST)) &&
       !/[\d\p{Sc}].*,/u.test(text.slice(span.start, span.end))
@@ -96,6 +97,8 @@ function hangsOn(
   if (condition.test(body) && body !== text.slice(span.start, span.end).trim()) return false;
   if (leadsToNumber.test(last) && onlyNumber.test(body)) return true;
   if (thenOnly.test(body)) return true;
+  // "je leert zaaien, planten, | composteren en hoe je slakken weghoudt"
+  if (spans.length > 1 && /^\p{Ll}+$/u.test(last) && listEnd.test(body) && before.mark === ',') return true;
   if (priced.test(spoken) && priced.test(body)) return false;
   if (!/\S\s\S/u.test(body) && !/\d/u.test(body) && before.mark === ',') return `${spoken}, ${body}`.length <= MOST;
   return (
@@ -107,11 +110,12 @@ function hangsOn(
   );
 }
 const priced = new RegExp(money, 'iu');
+const listEnd = /^\p{Ll}+\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|og|och)\s\S/iu;
 const thenOnly =
   /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|danach|dann|puis|ensuite|luego|después|poi|dan|daarna|depois)\s/iu;
 /** "Kinder ab 6 Jahren, die schwimmen lernen wollen". */
 const relative =
-  /^(?:who|which|whose|where|how|wie|hoe|comment|cómo|die|der|das|den|denen|deren|dessen|wo|qui|que|dont|où|quien(?:es)?|che|dove|dat|waar|onde|któr\p{L}+|som)\s(?=.*\s\p{L}+$)(?!.*[\d\p{Sc}])/iu;
+  /^(?:who|which|whose|where|how|whether|ob|wie|hoe|comment|cómo|die|der|das|den|denen|deren|dessen|wo|qui|que|dont|où|quien(?:es)?|che|dove|dat|waar|onde|któr\p{L}+|som)\s(?=.*\s\p{L}+$)(?!.*[\d\p{Sc}])/iu;
 const leadsToNumber = /(?:^|\s)(?:\p{Lu}\p{L}+|on|at|unter|au|al|bei|via|op|na|pod|på)$/u;
 const onlyNumber = /^[+\d][\d\s()./-]{5,}$/u;
 

@@ -12,7 +12,7 @@ import { isBusiness } from './lead-clauses';
 import { anyLead, toldLead, type Asked } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
-import { address, opensClause, speaks, tells } from './telling-words';
+import { address, opensClause, pointing, speaks, tells } from './telling-words';
 
 /** A text in which somebody talks, with what it offers ranked before everything around that. */
 export interface ToldText {
@@ -61,7 +61,7 @@ export function toldTextIn(text: string, asked: Asked): ToldText | null {
     lead.used.length === 0 || lead.headline.endsWith('?')
       ? parts.find(
           ({ text: told, mark }, index) =>
-            !lead.used.includes(index) && tells.test(told) && mark !== '?' && !isStory(told),
+            !lead.used.includes(index) && tells.test(told) && mark !== '?' && !isStory(told) && !pointing.test(told),
         )
       : undefined;
   const unsaid = [...lead.unsaid, ...beside.flatMap((each) => each.unsaid)];
@@ -76,7 +76,10 @@ export function toldTextIn(text: string, asked: Asked): ToldText | null {
         .flatMap(({ set }) => set)
         .map((each) =>
           each.text === matter?.text
-            ? { ...each, weight: each.text.length > LONG_MATTER ? WEIGHTS.opening : WEIGHTS.news }
+            ? {
+                ...each,
+                weight: each.text.length > LONG_MATTER || lead.used.length > 0 ? WEIGHTS.matter : WEIGHTS.news,
+              }
             : each,
         ),
     ],
@@ -101,6 +104,7 @@ function isTold(parts: readonly ToldPart[]): boolean {
   const telling = others.filter(({ text }) => tells.test(text) || opensClause.test(text)).length;
   const isSaid = tells.test(first.text.replace(readers, '')) || (own.test(first.text) && opensClause.test(first.text));
   const isLabel = first.mark === ':' && first.text.split(' ').length <= MOST_OF_LABEL;
+  if (others.filter(({ text }) => speaks.test(text)).length >= MANY_SPEAK) return true;
   const opens = at > 0 || (isSaid && !isLabel);
   if (isAlone && first.text.split(' ').length >= LEAST_OF_SENTENCE && others.length > 2) return true;
   return opens
@@ -108,10 +112,12 @@ function isTold(parts: readonly ToldPart[]): boolean {
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
 const MOST_OF_LABEL = 6;
+/** A list does not say "we" and "you" in clause after clause. */
+const MANY_SPEAK = 3;
 /** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
-/** In letters: such a clause would take the room of a price. */
+/** In letters: such a clause would take the room of a price, as one below a question may. */
 const LONG_MATTER = 80;
 
 /** What goes on with the headline and has a number, and the day that is told right after it, stay with it. */
@@ -192,7 +198,8 @@ function besideOf(typed: string, mark: string, isBefore = false): Beside {
 }
 
 /** "… and want to do more school fetes": what somebody hopes for themselves. */
-const wants = /^(?:and\s)?(?:(?:i|we)\s)?(?:['’]d\s)?(?:want|would (?:like|love)|hope|hoping|need|like) to\s/iu;
+const wants =
+  /^like (?:an?|the|in)\s|(?<!\p{L})so (?:we|i) (?:thought|figured|said|decided)(?!\p{L})|^(?:and\s)?(?:(?:i|we)\s)?(?:['’]d\s)?(?:want|would (?:like|love)|hope|hoping|need|like) to\s/iu;
 
 /** "We're a | small charter boat out of Port Haven": where something is has to be known. */
 const whoAndWhere =
@@ -206,11 +213,13 @@ function weightIn(text: string): number {
   const known = weight === WEIGHTS.news ? WEIGHTS.opened : weight;
   return Math.max(
     known,
+    weekday.test(text) && !isStory(text) ? WEIGHTS.opening : 0,
     isDated || ordinal.test(text) ? (isStory(text) ? WEIGHTS.told : WEIGHTS.dated) : 0,
     terms.test(text) ? WEIGHTS.terms : 0,
     known > 0 && /\d/.test(text) ? WEIGHTS.counted : 0,
   );
 }
+const weekday = new RegExp(String.raw`(?<!\p{L})${longDay}`, 'iu');
 /** "Collection on the 22nd and 23rd". */
 const ordinal = /(?<!\p{L})(?:on |until |by |before |the )(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})/iu;
 /** "Been doing it 22 years": true, and the first to go where the room is short. */
@@ -225,7 +234,7 @@ const priced = new RegExp(money, 'iu');
 /** In letters. */
 const MOST = 120;
 const isCourtesy =
-  /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s[\p{L}\s]{2,40})?|danke|merci|gracias|grazie|bedankt|obrigad[oa])[!.]?$/iu;
+  /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s[\p{L}\s]{2,40})?|danke|merci|gracias|grazie|bedankt|obrigad[oa]|(?:aber )?(?:klar|natürlich|selbstverständlich)(?: geht das)?)[!.]?$/iu;
 const own =
   /(?<!\p{L})(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|nuestr[oa]s?|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}{0,3}|vår\p{L}?|våre|vores)(?!\p{L})/iu;
 const LEAST_OF_SENTENCE = 8;

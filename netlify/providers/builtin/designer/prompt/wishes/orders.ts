@@ -21,13 +21,13 @@ function withoutRequest(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest;) {
     before = rest;
+    const asked = requestIn(rest);
+    if (asked) rest = rest.slice(asked.length).trim();
     rest = openings
       .reduce((left, opening) => left.replace(opening, ''), rest)
       .replace(foreignOrder, (whole, ...looks: string[]) => (areLooks(looks.slice(0, 2).join(' ')) ? '' : whole))
       .trim();
-    const asked = requestIn(rest);
-    if (asked) rest = rest.slice(asked.length).trim();
-    if (rest !== before) rest = withoutPlace(rest);
+    if (rest !== before) rest = withoutPlace(rest).replace(ownLook, '').replace(ownThing, '');
   }
   return rest;
 }
@@ -38,9 +38,16 @@ export function lookInOrder(text: string): string {
     .trim()
     .replace(greeting, '')
     .replace(/^(?:please|bitte|(?:can|could) you(?: please)?)\s+/iu, '');
-  const named = foreignOrder.exec(said) ?? orderOfLook.exec(said) ?? orderWithoutVerb.exec(said);
+  const feel =
+    /\swith\san?\s((?:[\p{L}-]+,?\s){1,3})(?:feel|look|vibe|mood|style)(?:\sto it)?\s(?:about|for|of)\s/iu.exec(said);
+  const named = feel ?? foreignOrder.exec(said) ?? orderOfLook.exec(said) ?? orderWithoutVerb.exec(said);
   return named ? `${named[1] ?? ''} ${named[2] ?? ''}`.trim() : (requestIn(said)?.look ?? '');
 }
+
+/** "A poster with | a warm feel about | my new thing, which is | sourdough pizza". */
+const ownLook = /^an?\s(?:[\p{L}-]+,?\s){1,3}(?:feel|look|vibe|mood|style)(?:\sto it)?\s(?:about|for|of)\s/iu;
+const ownThing =
+  /^(?:my|our)\s(?:(?:new|latest|little|own)\s)*(?:thing|idea|project|venture|service|offer),?\s(?:which|that)\sis\s/iu;
 
 const areLooks = (words: string): boolean =>
   (words.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? []).every((word) => joins.has(word) || isMoodWord(word));

@@ -4,8 +4,8 @@
  * is for the readers: "Looking for something new?"
  */
 export function requestIn(text: string): { length: number; look: string } | null {
-  if (/^[^.!\n?]*\?/u.test(text)) return null;
-  const found = requests.map((each) => each.exec(text)).find(Boolean);
+  const isQuestion = /^[^.!\n?]*\?/u.test(text);
+  const found = [...orders, ...(isQuestion ? [] : requests)].map((each) => each.exec(text)).find(Boolean);
   if (!found) return null;
   const [whole, before = '', behind = ''] = found;
   return { length: whole.length, look: `${before} ${behind}`.trim() };
@@ -22,9 +22,23 @@ const openers = String.raw`^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hol
 /** Want, work and what leads to the matter. A request that goes on with nothing ends its sentence. */
 const request = (want: string, work: string, about: string, behind = after): RegExp =>
   new RegExp(
-    String.raw`${openers}(?:${want})\s?${looks}(?:${work})${behind}(?:(?<!\s)\s(?:${about})(?=\s|['’])(?:\sthat(?=\s))?\s?|\s*[.!\n]+\s*)`,
+    String.raw`${openers}(?:${want})\s?${looks}(?:${work})${behind}(?:(?:(?<!\s)\s|(?<=\s))(?:${about})(?=\s|['’])(?:\sthat(?=\s))?\s?|\s*[.!\n]+\s*)`,
     'iu',
   );
+
+/** "Could you put up that we're looking for": also with a question mark they are the designer's. */
+const orders: readonly RegExp[] = [
+  request(
+    String.raw`(?:(?:can|could|would|will) (?:you|u) (?:please |possibly |just )?)(?:do|make|design|draw|create|put (?:together|up))(?: (?:me|us))?(?: an?| some)?`,
+    'something|poster|picture|image|flyer|sign|notice|advert|graphic|post|banner',
+    'for|about|saying|that says|which says|to say|telling people|to tell people|showing|to promote|to advertise|to go (?:in|on)|to put (?:in|on|up in|up on)|to hang (?:in|on)',
+    '()',
+  ),
+  new RegExp(
+    String.raw`${openers}(?:can|could|would|will) (?:you|u) (?:please |possibly |just )?(?:put up|post|say|announce|tell (?:people|everyone|folks)|let (?:people|everyone|folks) know)()()(?: that)?\s(?=(?:we|i|our|my|the)(?:\s|['’]))`,
+    'iu',
+  ),
+];
 
 const requests: readonly RegExp[] = [
   request(
@@ -70,7 +84,7 @@ const requests: readonly RegExp[] = [
   ),
 ];
 
-const place = String.raw`(?:(?:shop |front |school |village |church |parish |club |community )?(?:windows?|notice ?boards?|boards?|walls?|doors?|counters?|gates?|fences?|stalls?|waiting rooms?|newsletters?|magazines?|socials|web ?site|page|feed|lobby|reception|shops?)|(?:schaufenster|tür|schwarze brett|theke|wand|aushang|laden|website|seite)|(?:vitrine|porte|panneau d['’]affichage|comptoir|mur|site|page)|(?:escaparate|puerta|tablón(?: de anuncios)?|mostrador|pared|web|página)|(?:vetrina|porta|bacheca|bancone|muro|sito|pagina)|(?:etalage|raam|deur|prikbord|toonbank|muur|site|pagina)|(?:montra|porta|vitrina|balcão|parede)|(?:witryny|okna|drzwi|tablicę)|instagram|facebook|whatsapp)`;
+const place = String.raw`(?:(?:shop |front |school |village |church |parish |club |community )?(?:windows?|notice ?boards?|boards?|walls?|doors?|counters?|gates?|fences?|stalls?|waiting rooms?|newsletters?|magazines?|socials|web ?site|page|feed|lobby|reception|shops?|vet['’]?s|doctor['’]?s|post office|launderette|laundrette|caf[eé])|(?:schaufenster|tür|schwarze brett|theke|wand|aushang|laden|website|seite)|(?:vitrine|porte|panneau d['’]affichage|comptoir|mur|site|page)|(?:escaparate|puerta|tablón(?: de anuncios)?|mostrador|pared|web|página)|(?:vetrina|porta|bacheca|bancone|muro|sito|pagina)|(?:etalage|raam|deur|prikbord|toonbank|muur|site|pagina)|(?:montra|porta|vitrina|balcão|parede)|(?:witryny|okna|drzwi|tablicę)|instagram|facebook|whatsapp)`;
 const hangsAt = new RegExp(
   String.raw`^(?:(?:the|our|my|das|die|den|unser|unsere|mein|la|le|les|notre|ma|mon|el|nuestro|nuestra|mi|il|nostra|nostro|mia|mio|de|het|onze|mijn|a|o|nossa|nosso)\s){0,2}${place}(?:\s(?:in|at|of|outside|on|im|in der|am|de|du|del|della|van|bij)\s(?:\p{L}+\s){0,2}\p{L}+)?(?:\s(?:about|for|saying|that says|to say|über|für|zum|zur|pour|sur|sobre|para|per|su|over|voor)\s(?:that\s)?|\s*[.!?\n,;:–-]+\s*)`,
   'iu',
