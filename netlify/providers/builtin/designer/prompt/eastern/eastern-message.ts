@@ -12,7 +12,7 @@ export interface EasternMessage {
 export function easternMessage(text: string): EasternMessage {
   const sentences = withPlainSigns(text)
     .split(/[。．！？!?\n]+|\.(?=\s|$)/u)
-    .map((sentence) => sentence.replace(order, '').replace(koreanOrder, '').trim())
+    .map((sentence) => sentence.replace(greets, '').replace(order, '').replace(koreanOrder, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const look = sentences.filter((sentence, at) => at > 0 && isLook(sentence));
   const said = sentences.filter((sentence) => !look.includes(sentence) && !greeting.test(sentence));
@@ -81,6 +81,8 @@ const withPlainSigns = (text: string): string =>
     .replace(/(?<=\d)，(?=\d)/gu, ',')
     .replace(/[〜~]/gu, '～');
 
+/** "はじめまして、 | …". */
+const greets = /^\s*(?:こんにち[はわ]|こんばん[はわ]|おはようございます|はじめまして|初めまして|안녕하세요)[、,，]\s*/u;
 /** Nobody misses them. */
 const greeting =
   /^(?:(?:皆さん|皆様|みなさん|みなさま)[、,]?)?(?:こんにち[はわ]|こんばん[はわ]|おはようございます|はじめまして|初めまして|いつも(?:お世話になって(?:います|おります)|(?:ご利用)?ありがとうございます)|안녕하세요|안녕하십니까)(?:[、,]?(?:皆さん|皆様|みなさん|みなさま))?$/u;
@@ -91,7 +93,7 @@ const closing =
 const leadsOn =
   /(?:ために|ため|ので|から|けど|けれど|ますが|ですが|(?:し|っ|い|ん|え|け|せ|ね|べ|め|れ)て|のに|なら|たら|れば)$/u;
 const introduces =
-  /^[^\d]*(?:を(?:営んで|やって|経営して|開いて)(?:い|お)ります|を(?:営んで|やって|経営して|開いて)います|と申します|을 운영하고 있습니다|를 운영하고 있습니다)$/u;
+  /^[^\d]*(?:を(?:営んで|やって|経営して|開いて)(?:い|お)ります|を(?:営んで|やって|経営して|開いて)います|と申します|をしている[^、]{1,8}です|을 운영하고 있습니다|를 운영하고 있습니다)$/u;
 const koreanOrder = /(?:포스터|전단지|배너|이미지|게시물)(?:를|을)?\s?(?:만들어|제작|부탁|디자인).*$/u;
 const order =
   /(?:の|を宣伝する)?(?:ポスター|チラシ|広告|画像|バナー|投稿)(?:を|の)?(?:作って|作成|デザイン|お願い|作りたい).*$/u;

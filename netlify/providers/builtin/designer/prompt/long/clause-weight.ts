@@ -67,7 +67,7 @@ const besidePlace =
 const reasons =
   /\s(?:because|since(?!\s(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*(?:\s|$)|last|then))|(?<!\sas (?:long|soon|well|far|much|many)\s)as (?:we|i|the)|(?<!\s(?:same|such)\s|^(?:same|such)\s)as last|weil|denn|da wir|damit|parce qu[e'’]|car(?=\s(?:nous|on|je|ils?|elles?|l[ae]s?|vous|[cjl]['’]))|porque|ya que|perché|poiché|omdat|want(?=\s(?:we|wij|ik|je|er|het|de|een|dan|alles|iedereen))|pois|ponieważ|bo(?=\s\p{L}+(?:my|ć|ą|ę)))(?!\p{L})/iu;
 /** "Because so many of you asked": nothing without what came of it. */
-const onlyReason = /^(?:because|weil|parce qu[e'’]|porque|perché|omdat|ponieważ)\s[^,]{3,80}$/iu;
+const onlyReason = /^(?:because|weil|parce qu[e'’]|porque|perché|omdat|ponieważ)\s[^,:]{3,80}$/iu;
 const thereforeBy =
   /^(.{3,80}?),?\s(?:so|also|deshalb|donc|alors|así que|quindi|dus|por isso|więc|så|derfor|därför)\s(.+)$/iu;
 /** "Brothers and sisters get €20 off": beside what it costs. */

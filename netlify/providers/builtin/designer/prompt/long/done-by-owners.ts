@@ -18,7 +18,7 @@ export function doneIn(clause: string): Done | null {
     general.test(verb) &&
     !howWell.test(things) &&
     !/^(?:it|this|that|all|everything|es|das|alles|tout|todo|tutto|alles|wszystko)(?!\p{L})/iu.test(things)
-      ? things.replace(too, '').replace(article, '').replace(inflected, '')
+      ? things.replace(calledSo, '').replace(too, '').replace(article, '').replace(inflected, '')
       : clause.replace(opening, '');
   // "biete ich einen Abikurs an"
   const name = /(?:ich|wir)/iu.test(clause) ? spoken.replace(/\s(?:an|ab|auf|vor)$/u, '') : spoken;
@@ -30,7 +30,8 @@ export function doneIn(clause: string): Done | null {
 /** "Bring your own straps": an order, and nothing that somebody does. */
 const toReaders =
   /^(?:please\s)?(?:bring|take|make|do|have|help|give|try|build)\s(?:me|us|it|them|sure|your|yours|yourself|a|an|the|all|any|this|that)(?!\p{L})/iu;
-const opening = /^(?:(?:so|now|and|today|these days|from now on|nun|jetzt|maintenant|ahora|ora|nu|agora|teraz),?\s)+/iu;
+const opening =
+  /^(?:(?:so|now|and|today|these days|from now on|(?:every|each) (?:year|month|week|summer|winter|autumn|spring)|nun|jetzt|maintenant|ahora|ora|nu|agora|teraz),?\s)+/iu;
 const who = "(?:i|we|(?:i|we)['’]ll|ich|wir|je|j['’]|nous|on|yo|nosotros|nosotras|io|noi|ik|wij|we|eu|nós|ja|my)";
 const adverbs =
   '(?:(?:now|also|still|mostly|mainly|just|only|always|can|will|do|auch|jetzt|nun|aussi|también|ahora|anche|ora|ook|nu|também|agora|też|teraz)\\s)*';
@@ -49,6 +50,8 @@ const does = new RegExp(`${lead}(?:${who}\\s?)?${adverbs}${verbs}\\s(.+)$`, 'iu'
 const doesAfter = new RegExp(`${lead}(?:\\p{L}+\\s){0,4}?${verbs}\\s${who}\\s${adverbs}(.+)$`, 'iu');
 /** "I do curly hair properly": nothing without who does it. */
 const howWell = /\s(?:properly|well|right|better|differently|by hand|richtig|gut|anders|bien|bene|goed|bem|dobrze)$/iu;
+/** "I do | a thing called | forest school". */
+const calledSo = /^(?:an?\s)?(?:thing|something|course|service) called\s/iu;
 /** "Wir machen | auch Regale". */
 const too = /^(?:auch|also|aussi|también|anche|ook|também)\s/iu;
 /** "Vermieten wir | den Saal": before a noun alone, a German accusative is that of its article only. */

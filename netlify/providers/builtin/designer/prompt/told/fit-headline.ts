@@ -29,7 +29,7 @@ const kin = 'husband|wife|partner|mum|mom|dad|mother|father|gran|nan|son|daughte
 const poorStarts: readonly RegExp[] = [
   // what leads on from speech before it, or to a clause after it
   new RegExp(
-    String.raw`^(?:so|well|ok|okay|and|but|because|also|same|like|basically|actually|anyway|obviously|honestly|when|while|whenever|if|although|though|whether|just to|what(?:ever)?(?!['’]s\son)|people|folks|most people|lots of people|someone|somebody|me|him|them|it|its|it['’]s|every (?:year|week|month|day|time|\p{L}+) (?:around|about|we|i|people|folks|the same)|nobody likes|you wouldn|as (?:you|we|i|some|many)|looking for (?:something|a (?:poster|picture|flyer|sign))|my (?:${kin}))${lost}`,
+    String.raw`^(?:so|well|ok|okay|and|but|because|also|same|like|basically|actually|anyway|obviously|honestly|when|while|whenever|if|although|though|whether|just to|what(?:ever)?(?!['’]s\son)|people|folks|most people|lots of people|someone|somebody|me|him|them|it|its|it['’]s|every (?:year|week|month|day|time|\p{L}+) (?:around|about|we|i|people|folks|the same)|nobody likes|you wouldn|as (?:you|we|i|some|many)|(?:a lot|lots|many|several|some) of you|looking for (?:something|a (?:poster|picture|flyer|sign))|my (?:${kin}))${lost}`,
     'iu',
   ),
   /^(?:yes|yep|yeah|oui|mais oui|ja|aber ja|sí|claro|sì|certo|sim|tak)(?:\s(?:it|we|i|you|of course|wir|ich|on|nous|que|wel|natuurlijk)(?!\p{L})|[!.,]*$)/iu,
@@ -46,22 +46,22 @@ const poorStarts: readonly RegExp[] = [
   /^\p{L}+(?:e|en|t)\s(?:ich|wir)(?!\p{L})/iu,
   /^(?:\p{L}+en\s(?:wij|we)|\p{L}{2,5}\sik)(?!\p{L})/iu,
   /^(?:einen|meinen|unseren|deinen|euren|den|dem|einem|meinem|unserem)\s/iu,
-  /^(?:also|und|aber|oder|(?:viele|manche|einige|die leute) (?:fragen|wissen|glauben|denken)|weil|dass|wenn|falls|ob|nachdem|man|mich|mir|uns|euch|ihn|es (?:ist|gibt|geht)|geht|was|wer|wir hätten|wir bräuchten|ich hätte|ich bräuchte|ich komme|ich fahre|ich wohne|seit (?:ich|wir|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu,
-  /^(?:dus|nou|maar|want|omdat|toen|sinds|er (?:is|zijn)|hij|zij|ze|het (?:is|gaat|was)|gaat|ik (?:wil|kom|zou|ben)|we zouden|die \p{Ll}+$)(?!\p{L})/iu,
+  /^(?:also|und|aber|oder|(?:viele|manche|einige|die leute) (?:fragen|wissen|glauben|denken)|weil|dass|wenn|falls|ob|nachdem|man|mich|mir|uns|euch|ihn|es (?:ist|gibt|geht)|geht|was|wer|wir hätten|wir bräuchten|ich hätte|ich bräuchte|ich komme|ich fahre|ich wohne|wir wollten|ich wollte|seit (?:ich|wir|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu,
+  /^(?:dus|nou|maar|want|omdat|toen|sinds|er (?:is|zijn)|hij|zij|ze|het (?:is|gaat|was)|gaat|ik (?:wil|kom|zou|ben)|we zouden|(?:we|wij|ik) krijgen? vaak|die \p{Ll}+$)(?!\p{L})/iu,
   // Romance languages
-  /^(?:alors|bon|ben|donc|et|mais|car|parce|que|quand|comme|ce que|c['’]est|il y a|on (?:nous|me)|je (?:me|suis|voudrais|aimerais|viens|vais|passe)|nous (?:sommes|voulons|voudrions)|voilà|figurez|en fait)(?!\p{L})/iu,
-  /^(?:pues|bueno|mira|y|pero|que|cuando|como|porque|desde hace|lo que|es que|nos (?!mudamos)|os|te|la (?:verdad|cosa)|todo)(?!\p{L})/iu,
-  /^(?:allora|beh|insomma|dunque|ma|che|quando|come|perché|da quando|quello|vi|ti|mi|vorrei|vorremmo|le (?:faccio|facciamo)|li|lo (?:faccio|facciamo))(?!\p{L})/iu,
+  /^(?:alors|bon|ben|donc|et|mais|car|parce|que|quand|comme|ce que|c['’]est|il y a|on (?:nous|me)|vous êtes nombreu\p{L}+|je (?:me|suis|voudrais|aimerais|viens|vais|passe)|nous (?:sommes|voulons|voudrions)|voilà|figurez|en fait)(?!\p{L})/iu,
+  /^(?:pues|bueno|mira|y|pero|que|cuando|como|porque|desde hace|lo que|es que|nos (?!mudamos)|a ver|os|te|la (?:verdad|cosa)|todo)(?!\p{L})/iu,
+  /^(?:allora|beh|insomma|dunque|ma|che|quando|come|perché|da quando|quello|vi|ti|mi|vorrei|vorremmo|in tanti|deciso|le (?:faccio|facciamo)|li|lo (?:faccio|facciamo))(?!\p{L})/iu,
   /^(?:então|bom|pois|mas|quando|como|porque|o que|queria|gostava|więc|ale|bo|gdy|jeśli|chciał\p{L}*)(?!\p{L})/iu,
   // a story: "Notre ferme a eu une année difficile"
-  /(?<!\p{L})(?:a eu|ont eu|avons eu|hatte|hatten|has had|have had|ha tenido|ha avuto|heeft gehad|had a|and we said|asked (?:us|me) to)(?!\p{L})/iu,
+  /(?<!\p{L})(?:a eu|ont eu|avons eu|hatte|hatten|has had|have had|ha tenido|ha avuto|heeft gehad|had a|and we said|asked (?:us|me) to|left (?:us|me)|taught me|ci ha|mi ha|nos ha|nos dejó|me dejó|nous a|m['’]a|hat (?:uns|mir))(?!\p{L})/iu,
 ];
 /** Italian and Spanish "and". */
 const opensWithCapitalOnly = /^[EY]\s\p{Ll}/u;
 
 /** Nothing ends with them: half a sentence, or words that point at what follows. */
 const hanging: ReadonlySet<string> = new Set(
-  'it them this these those everything anything something nothing so then also because and or but like as just really very even when if where who which about without has have had can would could should gets goes ist wird haben kann können wenn dass weil ont va vont fait peut dont où que qui va puede tiene hay è ha hanno viene può heeft hebben gaat gaan krijgt krijgen komt kan wil omdat want dus pero porque ma che mas quando és są jest når og'.split(
+  'sauf außer except excepto salvo eccetto tranne behalve you they he she je u vous nous tu it them this these those everything anything something nothing so then also because and or but like as just really very even when if where who which about without has have had can would could should gets goes ist wird haben kann können wenn dass weil ont va vont fait peut dont où que qui va puede tiene hay è ha hanno viene può heeft hebben gaat gaan krijgt krijgen komt kan wil omdat want dus pero porque ma che mas quando és są jest når og'.split(
     ' ',
   ),
 );

@@ -52,7 +52,7 @@ export const askedAndAnswered = (parts: readonly ToldPart[]): Lead | null => {
 const answersAfter = (parts: readonly ToldPart[], at: number): number[] =>
   [at + 1, at + 2].filter((next) => yesOnly.test(parts[next]?.text ?? ''));
 const asked =
-  /(?<!\p{L})(?:asks?|asked|asking|wonder(?:s|ing)?|demandez?|demande-t-on|demandent|demandé|preguntan?|preguntáis|pregunta|chiedono|chiedete|chiede)(?:\s(?:me|us|so often|often|all the time|a lot|souvent|mucho|spesso))*\s(?:if|whether|si|se)\s(?=\S+\s\S)/iu;
+  /(?<!\p{L})(?:asks?|asked|asking|wonder(?:s|ing)?|demandez?|demande-t-on|demandent|demandé|preguntan?|preguntáis|pregunta|chiedono|chiedete|chiede|demander|preguntar|chiedere)(?:\s(?:me|us|so often|often|all the time|a lot|souvent|mucho|spesso))*\s(?:if|whether|si|se)\s(?=\S+\s\S)/iu;
 const yes = /(?:^|[\s,:;–—-])(?:yes|yep|yeah|oui|sí|claro|sì|certo|sim)(?!\p{L})/iu;
 const yesOnly =
   /^(?:(?:and |but )?(?:the answer is )?(?:yes|yep)(?:\s\S+){0,5}|(?:mais )?oui|(?:y )?(?:sí|claro)(?:\s\S+){0,3}|(?:ma )?(?:sì|certo)(?:\s\S+){0,3})$/iu;
@@ -126,9 +126,9 @@ export const closure = (parts: readonly ToldPart[]): Lead | null =>
     return isWhole ? { headline: clause, rest: [], days: [], unsaid: [] } : { ...found, unsaid: [] };
   });
 const closes =
-  /^(?:(?:we|i)(?:['’](?:re|m|ll be)|\s(?:are|am|will be))\s(?:now |also )?(?:shut|closed|away|on holiday)(?!\p{L})|(?:our|the) (?:\p{L}+\s){1,2}(?:is|are|will be) (?:shut|closed)(?!\p{L})|(?:wir haben|unser \p{L}+ (?:hat|bleibt)|wir bleiben)\s.{0,50}(?:geschlossen|betriebsferien|zu)$|(?:nous serons|nous sommes|on sera|on est|la boutique (?:sera|est)|le magasin (?:sera|est)) fermée?s?(?!\p{L})|(?:\p{L}+\s){0,3}no abrimos(?!\p{L})|cerramos (?:por|del|el|desde|hasta)(?!\p{L})|(?:siamo|saremo|resteremo|restiamo) chiusi(?!\p{L})|chiudiamo (?:per|dal|il)(?!\p{L})|(?:wij|we) (?:zijn|blijven)\s.{0,40}(?:gesloten|dicht)(?!\p{L}))/iu;
+  /^(?:(?:the|our|this|tonight['’]s|(?:satur|sun|mon|tues|wednes|thurs|fri)day['’]s)\s.{3,40}?\s(?:is|has been|are) (?:off|cancelled|canceled|called off|postponed)(?!\p{L})|(?:we|i)(?:['’](?:re|m)|\s(?:are|am)) (?:still )?open (?:as (?:normal|usual)|all)(?!\p{L})|(?:we|i)(?:['’](?:re|m|ll be)|\s(?:are|am|will be))\s(?:now |also )?(?:shut|closed|away|on holiday)(?!\p{L})|(?:our|the) (?:\p{L}+\s){1,2}(?:is|are|will be) (?:shut|closed)(?!\p{L})|(?:wir haben|unser \p{L}+ (?:hat|bleibt)|wir bleiben)\s.{0,50}(?:geschlossen|betriebsferien|zu)$|(?:nous serons|nous sommes|on sera|on est|la boutique (?:sera|est)|le magasin (?:sera|est)) fermée?s?(?!\p{L})|(?:\p{L}+\s){0,3}no abrimos(?!\p{L})|cerramos (?:por|del|el|desde|hasta)(?!\p{L})|(?:siamo|saremo|resteremo|restiamo) chiusi(?!\p{L})|chiudiamo (?:per|dal|il)(?!\p{L})|(?:wij|we) (?:zijn|blijven)\s.{0,40}(?:gesloten|dicht)(?!\p{L}))/iu;
 const onCondition =
-  /(?<!\p{L})(?:if|when|until|before|wenn|falls|bis|si|quand|cuando|se|quando|als|wanneer|every|always|as (?:usual|always)|on (?:mondays|tuesdays|sundays)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|sonntags|montags|le (?:lundi|dimanche)|los (?:lunes|domingos)|il (?:lunedì))(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|when|until|before|wenn|falls|bis|si|quand|cuando|se|quando|als|wanneer|every|always|on (?:mondays|tuesdays|sundays)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|sonntags|montags|le (?:lundi|dimanche)|los (?:lunes|domingos)|il (?:lunedì))(?!\p{L})/iu;
 
 /** "We've been | making wreaths in the barn | since my gran's time": what it is that somebody has been doing. */
 export const longDone = (parts: readonly ToldPart[]): Lead | null =>

@@ -169,7 +169,9 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
         tells.test(word) ||
         /\d/.test(word),
     );
-    const name = [...before.slice(from + 1), text.slice(subject.start, subject.end)].join(' ');
+    // "That includes nails": a verb is no word of the thing
+    const isVerb = from >= 0 && afterThem.test(before[from]!);
+    const name = [...before.slice(from + (isVerb ? 2 : 1)), text.slice(subject.start, subject.end)].join(' ');
     if (/(?<!\p{L})(?:and|or|und|oder|et|ou|y|e|en|of|i|og|och)$/iu.test(before.slice(0, from + 1).join(' '))) continue;
     const isNoun = !isGerman.test(text) || /^\p{Lu}/u.test(text.slice(subject.start));
     if (isNoun && (name.includes(' ') || name.length >= LONG_WORD))
@@ -177,6 +179,9 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
   }
   return null;
 }
+
+const afterThem =
+  /^(?:that|which|who|to|we|i|you|they|it|he|she|wir|ich|nous|je|vous|qui|que|che|wij|ik|die|dat|das)$/iu;
 
 const MOST_OF_QUESTION = 12;
 

@@ -77,6 +77,8 @@ const getsOld =
 /** What comes before it is about somebody else: "After months of paperwork | our notary office". */
 function subjectIn(words: string): { lead: string; name: string } | null {
   const own = [...words.matchAll(possessive)].at(-1);
+  const afterStory = own ? null : storyThenName.exec(words);
+  if (afterStory) return { lead: afterStory[1]!, name: afterStory[2]! };
   const isOwn =
     own !== undefined &&
     own.index > 0 &&
@@ -93,6 +95,10 @@ function subjectIn(words: string): { lead: string; name: string } | null {
     ? null
     : { lead, name };
 }
+
+/** "After three years in the hall | the weaving group". */
+const storyThenName =
+  /^((?:after|since|following|despite)\s.{5,90}\s(?!(?:of|in|at|for|on|from|with|to|by)\s)\p{L}+)\s(the\s(?:\p{L}+\s){0,2}\p{L}+)$/iu;
 
 const possessive =
   /(?:^|\s)(?=(?:our|my|this year['’]s|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|mon|ma|nuestr[oa]s?|mi|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}*|vår\p{L}?|vores)\s)/giu;

@@ -14,6 +14,7 @@ import {
   longDone,
   ownersClause,
 } from './lead-clauses';
+import { findSubject } from '../../subjects/find-subject';
 import { isFitHeadline } from './fit-headline';
 import { address, determiner, speaks, tells } from './telling-words';
 import type { ToldPart } from './told-parts';
@@ -72,11 +73,16 @@ function leadIn(
     firstSentence,
     thing,
   ]) {
-    const lead = fitLead(find, parts, isMatter);
+    const isKnown = (headline: string): boolean =>
+      isMatter(headline) && (brand === '' || !unsure.has(find) || findSubject(headline) !== null);
+    const lead = fitLead(find, parts, isKnown);
     if (lead) return isAsked && lead.used[0] === 0 ? { ...lead, headline: askedWords(lead.headline) } : lead;
   }
   return null;
 }
+
+/** Whatever a text opens with: beside the name of the business it has to name a thing that is known. */
+const unsure: ReadonlySet<unknown> = new Set([opening, course, exclamation, firstSentence]);
 
 /** "A sign that says my shed is open?": the question is the designer's. */
 const askedWords = (headline: string): string => {

@@ -71,7 +71,7 @@ function atConjunctions(text: string, { start, end }: Clause, facts: readonly Fa
   return [...spans, { start: from, end }];
 }
 /** "We lost our hall | so the choir is now meeting at St Brigid's", but not "in the van so your dog need not wait". */
-const therefore = String.raw`so(?=\s(?:(?:the|our|my)\s(?:\p{L}+\s){1,3}(?:is|are|has|have)\s(?:now|moved|moving)|(?:we|i)(?:['’](?:re|ve|m)|\s(?:are|have|am))\s)(?!\p{L}))`;
+const therefore = String.raw`so(?=\s(?:(?:the|our|my)\s(?:\p{L}+\s){1,3}(?:is|are|has|have)\s(?:now|moved|moving)(?!\p{L})|(?:we|i)(?:['’](?:re|ve|m)|\s(?:are|have|am))\s))`;
 const joint = new RegExp(String.raw`\s(?:${conjunctions}|${therefore})\s`, 'giu');
 
 /** What follows a comma goes on with what was said, unless it says something by itself. */
@@ -97,6 +97,7 @@ function hangsOn(
   if (condition.test(body) && body !== text.slice(span.start, span.end).trim()) return false;
   if (leadsToNumber.test(last) && onlyNumber.test(body)) return true;
   if (thenOnly.test(body)) return true;
+  if (/^(?:ja|yes|oui|sí|sì|nein|no|non|nee|(?:\S+\s){1,5}\S+: (?:ja|yes|oui|sí|sì))$/iu.test(last)) return true;
   // "je leert zaaien, planten, | composteren en hoe je slakken weghoudt"
   if (spans.length > 1 && /^\p{Ll}+$/u.test(last) && listEnd.test(body) && before.mark === ',') return true;
   if (priced.test(spoken) && priced.test(body)) return false;
@@ -115,7 +116,7 @@ const thenOnly =
   /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|danach|dann|puis|ensuite|luego|después|poi|dan|daarna|depois)\s/iu;
 /** "Kinder ab 6 Jahren, die schwimmen lernen wollen". */
 const relative =
-  /^(?:who|which|whose|where|how|whether|ob|wie|hoe|comment|cómo|die|der|das|den|denen|deren|dessen|wo|qui|que|dont|où|quien(?:es)?|che|dove|dat|waar|onde|któr\p{L}+|som)\s(?=.*\s\p{L}+$)(?!.*[\d\p{Sc}])/iu;
+  /^(?:who|which|whose|where|how|whether|ob|dass|wie|hoe|comment|cómo|die|der|das|den|denen|deren|dessen|wo|qui|que|dont|où|quien(?:es)?|che|dove|dat|waar|onde|któr\p{L}+|som)\s(?=.*\s\p{L}+$)(?!.*[\d\p{Sc}])/iu;
 const leadsToNumber = /(?:^|\s)(?:\p{Lu}\p{L}+|on|at|unter|au|al|bei|via|op|na|pod|på)$/u;
 const onlyNumber = /^[+\d][\d\s()./-]{5,}$/u;
 

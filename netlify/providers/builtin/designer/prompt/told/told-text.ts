@@ -61,7 +61,11 @@ export function toldTextIn(text: string, asked: Asked): ToldText | null {
     lead.used.length === 0 || lead.headline.endsWith('?')
       ? parts.find(
           ({ text: told, mark }, index) =>
-            !lead.used.includes(index) && tells.test(told) && mark !== '?' && !isStory(told) && !pointing.test(told),
+            !lead.used.includes(index) &&
+            tells.test(told) &&
+            mark !== '?' &&
+            !isStory(told) &&
+            (!pointing.test(told) || /^on\s/iu.test(told)),
         )
       : undefined;
   const unsaid = [...lead.unsaid, ...beside.flatMap((each) => each.unsaid)];

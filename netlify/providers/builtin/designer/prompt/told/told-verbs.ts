@@ -1,6 +1,6 @@
 const adverbs = String.raw`(?:(?:just|now|also|finally|only|even|still|already|again|proudly|weer|opnieuw|wieder|igen|igjen|otra vez|di nuovo|znowu|jetzt|nun|endlich|auch|wieder|ab sofort|nu|eindelijk|ook|maintenant|enfin|aussi|ahora|por fin|también|ora|finalmente|anche|agora|também|teraz|nå|nu|endelig|äntligen|også|också)\s)*`;
 const started =
-  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing|celebrating|bringing back|adding|doing|having|getting|teaching|trialling|taking over|taken over|taking on|built|opened|launched|started|added|brought back|set up|designed';
+  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing open|throwing|celebrating|bringing back|adding|doing|having|getting|teaching|trialling|taking over|taken over|taking on|built|opened|launched|started|added|brought back|set up|designed';
 const start =
   'starten|eröffnen|eröffne|öffnen|öffne|veranstalten|feiern|organisieren|openen|organiseren|vieren|houden|åpner|öppnar|åbner|starter|startar|arrangerer|arrangerar|holder|tar over|overtar|tager over|tar över';
 /** Somebody starts, opens, holds or has built something; what follows is its name. */
@@ -15,6 +15,7 @@ export const announces = new RegExp(
     String.raw`(?<!\p{L})(?:hemos\s(?:montado|abierto|creado|lanzado|preparado)|abrimos|montamos|organizamos|organiza|lanzamos|celebramos|estrenamos)\s`,
     String.raw`(?<!\p{L})(?:abbiamo\s(?:appena\s)?(?:aperto|creato|lanciato|preparato)|apriamo|organizziamo|organizza|lanciamo|festeggiamo)\s`,
     String.raw`(?<!\p{L})(?:abrimos|organizamos|lançamos|criámos|montámos)\s`,
+    String.raw`(?<!\p{L})(?:on at|asking|begging|nagging|pestering|asked) (?:me|us) (?:to|for)(?: (?:do|run|hold|host|bring back|have|put on|make))?\s(?=(?:an?|the|some|another)\s)`,
     String.raw`(?<!\p{L})(?:asked (?:us|me)|(?:have|['’]ve) decided|(?:are|['’]re|am|['’]m) (?:going|able|planning)) to (?:now |also |finally )?(?:run|host|hold|put on|organi[sz]e|offer|start|launch|bring back)\s`,
     String.raw`(?<!\p{L})(?:begonnen|gestart|angefangen) (?:met|mit) (?=\p{L})`,
     String.raw`(?<!\p{L})you can (?:now\s|again\s)?(?:buy|order|rent|hire|pick|get)\s(?!it|them|this|that|your|in|on|us)`,
@@ -27,7 +28,7 @@ export const announces = new RegExp(
 export const has = new RegExp(
   [
     String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\s(?:finally\s|now\s|just\s)?got|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot)|to\s|(?:been|had|cut|made|done|run|sold|taught|kept|built|grown|gone|come|seen|spent|always|never)\s|\p{L}+ed\s)`,
-    String.raw`(?<!\p{L})(?:wir haben|ich habe|haben wir|habe ich|nous avons|(?<=^|et\s|,\s|maintenant\s)on a|tenemos|abbiamo|we hebben|wij hebben|ik heb|heb ik|jag har|jeg har|temos|mamy|vi har|har vi)\s${adverbs}(?!\p{L}+(?:[aiu]t[oaie]|[ai]d[oa]|ée?)\s)`,
+    String.raw`(?<!\p{L})(?:wir haben|ich habe|haben wir|habe ich|nous avons|(?<=^|et\s|,\s|maintenant\s)on a|tenemos|abbiamo|we hebben|wij hebben|ik heb|heb ik|jag har|jeg har|temos|mamy|vi har|har vi)\s${adverbs}(?!(?:repris|pris|ouvert|mis|fait|refait|dit|vu|eu|reçu|rendu|vendu|perdu|voulu|appris|agrandi|fini|choisi|deciso|aperto|preso|ripreso|messo|fatto|scelto|chiuso|scritto|rimesso|acceso)\s)(?!\p{L}+(?:[aiu]t[oaie]|[ai]d[oa]|ée?)\s)`,
   ].join('|'),
   'iu',
 );

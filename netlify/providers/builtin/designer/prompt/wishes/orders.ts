@@ -7,9 +7,17 @@ export function withoutOrders(text: string): string {
   // "make me a poster for our pantomime please, it's Jack and the Beanstalk"
   if (rest !== text.trim())
     rest = rest.replace(courtesyOfOrder, (_, said: string, its?: string) => (its ? `${said}:` : said));
-  rest = rest.replace(laterOrder, '').trim();
+  rest = withoutLaterRequests(rest.replace(laterOrder, '').trim());
   return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
 }
+
+/** "I mend guitars. What I'd like is something for the window saying that I …": what it says is for the readers. */
+const withoutLaterRequests = (text: string): string =>
+  text.replace(sentences, (sentence, at: number) => {
+    const asked = at === 0 ? null : requestIn(sentence);
+    return asked ? withoutPlace(sentence.slice(asked.length)) : sentence;
+  });
+const sentences = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?\n]+\s*|$)/gu;
 
 /** What remains opens with what was asked for: "my pottery weekend" after "I'd like a poster for". */
 export const opensWithRequest = (text: string): boolean => withoutRequest(greeted(text)) !== greeted(text);
@@ -116,6 +124,8 @@ const laterOrder = new RegExp(
   'gi',
 );
 const openings = [
+  // "Nobody can find us so please can you make it clear that we're open"
+  /^[^.!?:;\n]{0,160}?(?:^|\s(?:so|and)\s)(?:please\s)?(?:can|could) you (?:please\s)?(?:make it clear|mention|write|say|tell (?:people|everyone))(?:\sthat)?\s(?=\S+\s\S)/iu,
   orderWithoutVerb,
   // "I'm a blacksmith and I'd like a picture for …"
   new RegExp(

@@ -17,7 +17,7 @@ export const withoutPlace = (text: string): string => text.replace(hangsAt, '');
 /** A few words of looks, and none that divides. */
 const looks = String.raw`((?:[\p{L}-]+,?\s){0,4}?)`;
 const after = String.raw`((?:\s[\p{L}-]+){0,3}?)`;
-const openers = String.raw`^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hola|ciao|buongiorno|hoi|olá)(?:\s(?:there|all|zusammen|à tous|a todos|a tutti|allemaal))?[\s,!.]+)?(?:(?:so|well|ok|okay|right|basically|also|ja|alors|bon|pues|bueno|allora|nou|dus|bom|no)[\s,]+){0,2}`;
+const openers = String.raw`^(?:(?:hi|hiya|hello|hey|a ver|hallo|moin|bonjour|salut|hola|ciao|buongiorno|hoi|olá)(?:\s(?:there|all|zusammen|à tous|a todos|a tutti|allemaal))?[\s,!.]+)?(?:(?:so|well|ok|okay|right|basically|also|ja|alors|bon|pues|bueno|allora|nou|dus|bom|no)[\s,]+){0,2}`;
 
 /** Want, work and what leads to the matter. A request that goes on with nothing ends its sentence. */
 const request = (want: string, work: string, about: string, behind = after): RegExp =>
@@ -41,6 +41,9 @@ const orders: readonly RegExp[] = [
 ];
 
 const requests: readonly RegExp[] = [
+  // "Something for the gym noticeboard please", "I would like to tell people about our machine"
+  /^()()(?:something|an? (?:poster|sign|notice|flyer)) (?:for|to go in|to put (?:in|up in|on))\s(?=(?:the|our|my)\s(?:\p{L}+\s){0,2}(?:window|notice ?board|board|wall|door|counter|gate)(?!\p{L}))/iu,
+  /^()()(?:i|we)(?:['’]d| would)? (?:just )?(?:like|want|wanted|love) to (?:tell|show|let) (?:people|everyone|everybody|customers|you|folks)(?: all)?(?: know)? about\s(?=(?:our|my|the)\s)/iu,
   request(
     String.raw`(?:what (?:i|we)(?:['’](?:d|m|re)| would| am| are)?(?: really| just)? (?:like|love|after|looking for|hoping for|need|want) (?:is|would be)|(?:(?:i['’]m|we['’]re|i am|we are) )?(?:just )?(?:looking for|after)|(?:i|we)(?:['’]d| would)?(?: really| just)? (?:need|want|like|love|could do with|fancy))(?: an?| some)?`,
     'something|poster|picture|image|flyer|sign|notice|advert|graphic|post|banner',
@@ -55,17 +58,17 @@ const requests: readonly RegExp[] = [
   request(
     String.raw`(?:ce que (?:je|nous|on) (?:voudrai[st]|voudrions|aimerai[st]|aimerions|cherchons|cherche|veux|veut|voulons),? c['’]est|(?:je|j['’]|nous|on)\s?(?:voudrai[st]|voudrions|aimerai[st]|aimerions|souhaiterai[st]|souhaiterions|cherchons|cherche|veux|veut|voulons|ai besoin d['’]|avons besoin d['’]|a besoin d['’])|il (?:me|nous) (?:faudrait|faut))(?:\savoir)?\s?(?:une?|quelque chose)`,
     'affiche|image|visuel|publication|flyer|prospectus|annonce|panneau|(?<=chose\\s)(?=pour)',
-    'pour|sur|de|avec|qui dit que|qui annonce',
+    'pour annoncer|pour|sur|de|avec|qui dit que|qui annonce',
   ),
   request(
     String.raw`(?:lo que (?:quiero|queremos|quería|queríamos|busco|buscamos|necesito|necesitamos) es|quiero|queremos|quisiera|querría|querríamos|me gustaría|nos gustaría|necesito|necesitamos|busco|buscamos)(?:\s(?:tener|hacer))?\s(?:una?|algo)`,
     'cartel|imagen|póster|poster|anuncio|folleto|publicación|(?<=algo\\s)(?=para)',
-    'para|sobre|de|que diga que|que diga|que anuncie',
+    'para anunciar|para|sobre|de|que diga que|que diga|que anuncie',
   ),
   request(
     String.raw`(?:quello che (?:vorrei|vorremmo|cerco|cerchiamo) è|vorrei|vorremmo|mi servirebbe|ci servirebbe|mi serve|ci serve|cerco|cerchiamo|ho bisogno di|abbiamo bisogno di)(?:\s(?:avere|fare))?\s(?:una?|un['’]|qualcosa)`,
     'locandina|immagine|manifesto|poster|volantino|cartello|annuncio|(?<=qualcosa\\s)(?=per)',
-    'per|su|di|che dica che|che annuncia',
+    'per annunciare|per|su|di|che dica che|che annuncia',
   ),
   request(
     String.raw`(?:wat (?:ik|wij|we) (?:wil|willen|zoek|zoeken) is|(?:ik|wij|we)\s(?:wil|willen|zou|zouden|zoek|zoeken|heb|hebben)(?:\s(?:graag|nog|dringend))*)\s(?:een|iets)`,
@@ -84,8 +87,8 @@ const requests: readonly RegExp[] = [
   ),
 ];
 
-const place = String.raw`(?:(?:shop |front |school |village |church |parish |club |community )?(?:windows?|notice ?boards?|boards?|walls?|doors?|counters?|gates?|fences?|stalls?|waiting rooms?|newsletters?|magazines?|socials|web ?site|page|feed|lobby|reception|shops?|vet['’]?s|doctor['’]?s|post office|launderette|laundrette|caf[eé])|(?:schaufenster|tür|schwarze brett|theke|wand|aushang|laden|website|seite)|(?:vitrine|porte|panneau d['’]affichage|comptoir|mur|site|page)|(?:escaparate|puerta|tablón(?: de anuncios)?|mostrador|pared|web|página)|(?:vetrina|porta|bacheca|bancone|muro|sito|pagina)|(?:etalage|raam|deur|prikbord|toonbank|muur|site|pagina)|(?:montra|porta|vitrina|balcão|parede)|(?:witryny|okna|drzwi|tablicę)|instagram|facebook|whatsapp)`;
+const place = String.raw`(?:(?:shop |front |gym |school |village |church |parish |club |community )?(?:windows?|notice ?boards?|boards?|walls?|doors?|counters?|gates?|fences?|stalls?|waiting rooms?|newsletters?|magazines?|socials|web ?site|page|feed|lobby|reception|shops?|vet['’]?s|doctor['’]?s|post office|launderette|laundrette|caf[eé])|(?:schaufenster|tür|schwarze brett|theke|wand|aushang|laden|website|seite)|(?:vitrine|porte|panneau d['’]affichage|comptoir|mur|site|page)|(?:escaparate|puerta|tablón(?: de anuncios)?|mostrador|pared|web|página)|(?:vetrina|porta|bacheca|bancone|muro|sito|pagina)|(?:etalage|raam|deur|prikbord|toonbank|muur|site|pagina)|(?:montra|porta|vitrina|balcão|parede)|(?:witryny|okna|drzwi|tablicę)|instagram|facebook|whatsapp)`;
 const hangsAt = new RegExp(
-  String.raw`^(?:(?:the|our|my|das|die|den|unser|unsere|mein|la|le|les|notre|ma|mon|el|nuestro|nuestra|mi|il|nostra|nostro|mia|mio|de|het|onze|mijn|a|o|nossa|nosso)\s){0,2}${place}(?:\s(?:in|at|of|outside|on|im|in der|am|de|du|del|della|van|bij)\s(?:\p{L}+\s){0,2}\p{L}+)?(?:\s(?:about|for|saying|that says|to say|über|für|zum|zur|pour|sur|sobre|para|per|su|over|voor)\s(?:that\s)?|\s*[.!?\n,;:–-]+\s*)`,
+  String.raw`^(?:(?:the|our|my|das|die|den|unser|unsere|mein|la|le|les|notre|ma|mon|el|nuestro|nuestra|mi|il|nostra|nostro|mia|mio|de|het|onze|mijn|a|o|nossa|nosso)\s){0,2}${place}(?:\s(?:in|at|of|outside|on|im|in der|am|de|du|del|della|van|bij)\s(?:\p{L}+\s){0,2}\p{L}+)?(?:\s(?:about|for|saying|that says|to say|über|für|zum|zur|pour|sur|sobre|para|per|su|over|voor)\s(?:that\s)?|\s*(?:please|pls|thanks)?\s*[.!?\n,;:–-]+\s*)`,
   'iu',
 );
