@@ -9,7 +9,7 @@ export function doneIn(clause: string): Done | null {
   const [, verb = '', things = ''] = does.exec(clause) ?? doesAfter.exec(clause) ?? [];
   if (
     /^have$/iu.test(verb) &&
-    /^(?:\p{L}+ed|been|had|cut|made|done|run|taught|kept|built|grown|gone|come|a few|to)\s/iu.test(things)
+    /^(?:\p{L}+ed|been|had|cut|made|done|run|taught|kept|built|grown|gone|come|your|a few|a look|a chat|a go|to)(?:\s|$)/iu.test(things)
   )
     return null;
   if (things === '' || toReaders.test(clause) || pointing.test(things) || things.split(' ').length > MOST_WORDS)

@@ -13,9 +13,13 @@ export function isFitHeadline(headline: string): boolean {
     !opensWithCapitalOnly.test(headline) &&
     !(words.length > 1 && (functionWords.has(last) || hanging.has(last)) && !isIn.test(headline)) &&
     !isGeneric(headline) &&
+    (words.length > 1 || last.length >= LEAST) &&
     words.some((word) => word.length > 2 && !empty.has(word) && !functionWords.has(word))
   );
 }
+
+/** In letters, of a word that stands alone. */
+const LEAST = 5;
 
 /** "One day courses": it does not say what of. */
 export const isGeneric = (headline: string): boolean => generic.test(headline);
@@ -50,7 +54,7 @@ const poorStarts: readonly RegExp[] = [
   /^(?:dus|nou|maar|want|omdat|toen|sinds|er (?:is|zijn)|hij|zij|ze|het (?:is|gaat|was)|gaat|ik (?:wil|kom|zou|ben)|we zouden|(?:we|wij|ik) krijgen? vaak|die \p{Ll}+$)(?!\p{L})/iu,
   // Romance languages
   /^(?:alors|bon|ben|donc|et|mais|car|parce|que|quand|comme|ce que|c['’]est|il y a|on (?:nous|me)|vous êtes nombreu\p{L}+|je (?:me|suis|voudrais|aimerais|viens|vais|passe)|nous (?:sommes|voulons|voudrions)|voilà|figurez|en fait)(?!\p{L})/iu,
-  /^(?:pues|bueno|mira|y|pero|que|cuando|como|porque|desde hace|lo que|es que|nos (?!mudamos)|a ver|os|te|la (?:verdad|cosa)|todo)(?!\p{L})/iu,
+  /^(?:pues|bueno|mira|y|pero|que|cuando|como|porque|desde hace|lo que|es que|nos (?!mudamos)|a ver|os (?!\p{L}+s\s)|te|la (?:verdad|cosa)|todo)(?!\p{L})/iu,
   /^(?:allora|beh|insomma|dunque|ma|che|quando|come|perché|da quando|quello|vi|ti|mi|vorrei|vorremmo|in tanti|deciso|le (?:faccio|facciamo)|li|lo (?:faccio|facciamo))(?!\p{L})/iu,
   /^(?:então|bom|pois|mas|quando|como|porque|o que|queria|gostava|więc|ale|bo|gdy|jeśli|chciał\p{L}*)(?!\p{L})/iu,
   // a story: "Notre ferme a eu une année difficile"

@@ -9,11 +9,23 @@ import { address, asks, condition, determiner, pointing, speaks, tells } from '.
 import type { ToldPart } from './told-parts';
 
 /** "A poster for | my pottery weekend": what the designer was asked a picture of. A business's own trade is no matter. */
-export function askedFor(parts: readonly ToldPart[], brand: string): Lead | null {
+export function askedFor(
+  parts: readonly ToldPart[],
+  { brand, isOneWord }: { brand: string; isOneWord: boolean },
+): Lead | null {
   const [part] = parts;
   const clause = part?.clauses[0] ?? '';
   const name = clause.replace(determiner, '');
-  if (!part || isBusiness(clause, brand) || inflected.test(clause) || tells.test(name) || !isPlain(name)) return null;
+  // one word may be the business itself: "my riding stable", "mijn manege"
+  if (
+    !part ||
+    name.includes(' ') === isOneWord ||
+    isBusiness(clause, brand) ||
+    inflected.test(clause) ||
+    tells.test(name) ||
+    !isPlain(name)
+  )
+    return null;
   const { headline, rest, days } = cutAtFact(name, '', MOST_OF_PHRASE);
   return headline.split(' ').length > MOST_OF_PHRASE
     ? null

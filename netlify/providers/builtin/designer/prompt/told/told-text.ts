@@ -32,7 +32,8 @@ export interface ToldText {
 export function toldTextIn(text: string, asked: Asked): ToldText | null {
   if (text.split(/\s+/).length < FEW) return null;
   const said = toldParts(text);
-  if (!isTold(said)) return null;
+  const tellsMore = asked.isTopic && said.some(({ text: told }, index) => index > 0 && tells.test(told));
+  if (!tellsMore && !isTold(said)) return null;
   const [first] = said;
   const parts =
     asked.isTopic && first?.clauses.length === 1 && isBusiness(first.text, asked.brand) ? said.slice(1) : said;
@@ -108,7 +109,8 @@ function isTold(parts: readonly ToldPart[]): boolean {
   const telling = others.filter(({ text }) => tells.test(text) || opensClause.test(text)).length;
   const isSaid = tells.test(first.text.replace(readers, '')) || (own.test(first.text) && opensClause.test(first.text));
   const isLabel = first.mark === ':' && first.text.split(' ').length <= MOST_OF_LABEL;
-  if (others.filter(({ text }) => speaks.test(text)).length >= MANY_SPEAK) return true;
+  const speakers = others.filter(({ text }) => speaks.test(text)).length;
+  if (speakers >= MANY_SPEAK || (speakers > 0 && !isFitHeadline(first.clauses[0] ?? ''))) return true;
   const opens = at > 0 || (isSaid && !isLabel);
   if (isAlone && first.text.split(' ').length >= LEAST_OF_SENTENCE && others.length > 2) return true;
   return opens

@@ -27,7 +27,7 @@ export const announces = new RegExp(
 /** What somebody has: less sure than what they do. */
 export const has = new RegExp(
   [
-    String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\s(?:finally\s|now\s|just\s)?got|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot)|to\s|(?:been|had|cut|made|done|run|sold|taught|kept|built|grown|gone|come|seen|spent|always|never)\s|\p{L}+ed\s)`,
+    String.raw`(?<![\p{L}])(?:we|i)(?:['’]ve\s(?:finally\s|now\s|just\s)?got|\shave\sgot|\s(?:still\s|now\s|also\s)?have)\s${adverbs}(?!(?:a|an|to|been|had|some)\s(?:few|to|lot|look|chat|go|think|word|laugh|good|great|lovely|nice)|to\s|(?:been|had|cut|made|done|run|sold|taught|kept|built|grown|gone|come|seen|spent|always|never)\s|\p{L}+ed\s)`,
     String.raw`(?<!\p{L})(?:wir haben|ich habe|haben wir|habe ich|nous avons|(?<=^|et\s|,\s|maintenant\s)on a|tenemos|abbiamo|we hebben|wij hebben|ik heb|heb ik|jag har|jeg har|temos|mamy|vi har|har vi)\s${adverbs}(?!(?:repris|pris|ouvert|mis|fait|refait|dit|vu|eu|reçu|rendu|vendu|perdu|voulu|appris|agrandi|fini|choisi|deciso|aperto|preso|ripreso|messo|fatto|scelto|chiuso|scritto|rimesso|acceso)\s)(?!\p{L}+(?:[aiu]t[oaie]|[ai]d[oa]|ée?)\s)`,
   ].join('|'),
   'iu',

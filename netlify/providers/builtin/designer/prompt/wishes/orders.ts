@@ -176,7 +176,7 @@ const openings = [
 ];
 const asides = [
   // "message me on Facebook" and "booking on our website" are for the readers
-  /\b(?:for|(?<!(?:messages?|me|us|book(?:ings?|ed)?|orders?|find|follow|page|group|also|see|up|is|are|i['’]m|we['’]re|or|and|only|live|posts?|news|updates|tickets?|contact|details|menu|shop|info)\s+)on)\s+(?:our\s+|my\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media|our (?:web ?site|feed|page))(?:\s+(?:feed|story|stories|post|page))?\b/gi,
+  /\b(?:for|(?<!(?:messages?|me|us|book(?:ings?|ed)?|orders?|find|follow|page|group|also|see|up|is|are|i['’]m|we['’]re|or|and|only|live|posts?|news|updates|tickets?|contact|details|menu|shop|info|jobs|photos|pictures|examples|reviews|work)\s+)on(?!\s+(?:my|our)\s+(?:\w+\s+)?page\b))\s+(?:our\s+|my\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media|our (?:web ?site|feed|page))(?:\s+(?:feed|story|stories|post|page))?\b/gi,
   /,?\s*(?:in\s+)?(?:an?\s+)?(?:minimalist|minimal|clean|modern|flat|swiss|photorealistic|artistic|cartoon|elegant)(?:\s+(?:minimalist|minimal|clean|modern|flat|design))*\s+(?:style|look|aesthetic|design|typography)\b/gi,
   /\b(?:(?:with|and)\s+(?:the\s+)?(?:headline|title|caption|text|slogan|words)(?:\s*:)?|(?:headline|title|caption|text|slogan|words)\s*:)\s*$/gi,
 ];

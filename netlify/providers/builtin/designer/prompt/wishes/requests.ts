@@ -17,7 +17,7 @@ export const withoutPlace = (text: string): string => text.replace(hangsAt, '');
 /** A few words of looks, and none that divides. */
 const looks = String.raw`((?:[\p{L}-]+,?\s){0,4}?)`;
 const after = String.raw`((?:\s[\p{L}-]+){0,3}?)`;
-const openers = String.raw`^(?:(?:hi|hiya|hello|hey|a ver|hallo|moin|bonjour|salut|hola|ciao|buongiorno|hoi|olá)(?:\s(?:there|all|zusammen|à tous|a todos|a tutti|allemaal))?[\s,!.]+)?(?:(?:so|well|ok|okay|right|basically|also|ja|alors|bon|pues|bueno|allora|nou|dus|bom|no)[\s,]+){0,2}`;
+const openers = String.raw`^(?:(?:hi|hiya|hello|hey|a ver|hallo|moin|bonjour|salut|hola|ciao|buongiorno|hoi|olá)(?:\s(?:there|all|zusammen|à tous|a todos|a tutti|allemaal))?[\s,!.]+)?(?:(?:so|well|ok|okay|right|basically|also|ja|alors|bon|pues|bueno|mira|oye|allora|nou|dus|bom|no)[\s,]+){0,2}`;
 
 /** Want, work and what leads to the matter. A request that goes on with nothing ends its sentence. */
 const request = (want: string, work: string, about: string, behind = after): RegExp =>
