@@ -9,7 +9,9 @@ export function doneIn(clause: string): Done | null {
   const [, verb = '', things = ''] = does.exec(clause) ?? doesAfter.exec(clause) ?? [];
   if (
     /^have$/iu.test(verb) &&
-    /^(?:\p{L}+ed|been|had|cut|made|done|run|taught|kept|built|grown|gone|come|your|a few|a look|a chat|a go|to)(?:\s|$)/iu.test(things)
+    /^(?:\p{L}+ed|been|had|cut|made|done|run|taught|kept|built|grown|gone|come|your|a few|a look|a chat|a go|to)(?:\s|$)/iu.test(
+      things,
+    )
   )
     return null;
   if (things === '' || toReaders.test(clause) || pointing.test(things) || things.split(' ').length > MOST_WORDS)
@@ -57,7 +59,7 @@ const too = /^(?:auch|also|aussi|también|anche|ook|também)\s/iu;
 /** "Vermieten wir | den Saal": before a noun alone, a German accusative is that of its article only. */
 const inflected = /^(?:den|einen|unseren|meinen)\s(?=\p{Lu})/u;
 const article =
-  /^(?:an?|the|our|my|some|eine?|unsere?|meine?|des|une?|l[ae]s?|lo|gli|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
+  /^(?:an?|the|our|my|some|eine?|unsere?|meine?|des|de la|du|une?|l[ae]s?|lo|gli|nos|mes|un[ao]s?|il|i|le|de|het|een|onze|uma?|os|as)\s/iu;
 /** Part of a story, or about nothing named. */
 const pointing =
   /^(?:leider|nicht|helaas|niet|pas|jamais|niestety|tyvärr|it|that|this|isto|isso|esto|eso|questo|to|tego|dit|dat|det|ça|cela|(?:seit|depuis|desde|da|há|od|al|since|for|i)\s(?:over\s|mehr als\s)?\d+|my best|sure|sense|up|out|love|care of (?:my|our)|part|a (?:living|difference|break)|spaß|mit|sens|partie|ilusión|parte|mee)(?:\s|$)|(?<!\p{L})(?:years ago|all my life|since i|when i was)(?!\p{L})/iu;
@@ -65,6 +67,6 @@ const joint =
   /\s(?=(?:instead of|rather than|statt|anstatt|au lieu de|en vez de|invece di|in plaats van|for|with|in|at|and (?:i|we|want|would|hope|hoping|need|like)|which|that|für|mit|in|bei|pour|avec|dans|para|con|en|per|con|voor|met|com|dla|z)\s)/iu;
 /** "Trajes a medida | y también arreglo los que ya tenéis". */
 const alsoDone =
-  /\s(?:and (?:i|we)? ?also|und (?:auch|außerdem)|et (?:aussi|je|nous)|y también|e anche|en ook|e também)\s/iu;
+  /\s(?:and (?:i|we)? ?also|und (?:auch|außerdem)|et (?:aussi|je|nous)|y también|e anche|e (?:mi|ci) occup\p{L}+|en ook|e também)\s/iu;
 const MOST_OF_NAME = 7;
 const MOST_WORDS = 20;

@@ -33,7 +33,7 @@ const kin = 'husband|wife|partner|mum|mom|dad|mother|father|gran|nan|son|daughte
 const poorStarts: readonly RegExp[] = [
   // what leads on from speech before it, or to a clause after it
   new RegExp(
-    String.raw`^(?:so|well|ok|okay|and|but|because|also|same|like|basically|actually|anyway|obviously|honestly|when|while|whenever|if|although|though|whether|just to|what(?:ever)?(?!['’]s\son)|people|folks|most people|lots of people|someone|somebody|me|him|them|it|its|it['’]s|every (?:year|week|month|day|time|\p{L}+) (?:around|about|we|i|people|folks|the same)|nobody likes|you wouldn|as (?:you|we|i|some|many)|(?:a lot|lots|many|several|some) of you|looking for (?:something|a (?:poster|picture|flyer|sign))|my (?:${kin}))${lost}`,
+    String.raw`^(?:so|well|ok|okay|and|but|because|also|same|like|basically|actually|anyway|obviously|honestly|when|while|whenever|if|although|though|whether|just to|what(?:ever)?(?!['’]s\son)|people|folks|most people|lots of people|someone(?!\s(?:to|who|for))|somebody|me|him|them|it|its|it['’]s|every (?:year|week|month|day|time|\p{L}+) (?:around|about|we|i|people|folks|the same)|nobody likes|you wouldn|as (?:you|we|i|some|many)|(?:a lot|lots|many|several|some) of you|looking for (?:something|a (?:poster|picture|flyer|sign))|my (?:${kin}))${lost}`,
     'iu',
   ),
   /^(?:yes|yep|yeah|oui|mais oui|ja|aber ja|sí|claro|sì|certo|sim|tak)(?:\s(?:it|we|i|you|of course|wir|ich|on|nous|que|wel|natuurlijk)(?!\p{L})|[!.,]*$)/iu,
@@ -53,7 +53,7 @@ const poorStarts: readonly RegExp[] = [
   /^(?:also|und|aber|oder|(?:viele|manche|einige|die leute) (?:fragen|wissen|glauben|denken)|weil|dass|wenn|falls|ob|nachdem|man|mich|mir|uns|euch|ihn|es (?:ist|gibt|geht)|geht|was|wer|wir hätten|wir bräuchten|ich hätte|ich bräuchte|ich komme|ich fahre|ich wohne|wir wollten|ich wollte|seit (?:ich|wir|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu,
   /^(?:dus|nou|maar|want|omdat|toen|sinds|er (?:is|zijn)|hij|zij|ze|het (?:is|gaat|was)|gaat|ik (?:wil|kom|zou|ben)|we zouden|(?:we|wij|ik) krijgen? vaak|die \p{Ll}+$)(?!\p{L})/iu,
   // Romance languages
-  /^(?:alors|bon|ben|donc|et|mais|car|parce|que|quand|comme|ce que|c['’]est|il y a|on (?:nous|me)|vous êtes nombreu\p{L}+|je (?:me|suis|voudrais|aimerais|viens|vais|passe)|nous (?:sommes|voulons|voudrions)|voilà|figurez|en fait)(?!\p{L})/iu,
+  /^(?:alors|bon|ben|donc|et|mais|car|parce|que|quand|comme|ce que|c['’]est|il y a|on (?:nous|me)|vous êtes nombreu\p{L}+|je (?:me|suis|voudrais|aimerais|viens|vais|passe)|nous (?:sommes|voulons|voudrions)|j['’]en (?:ai|peux)|voilà|figurez|en fait)(?!\p{L})/iu,
   /^(?:pues|bueno|mira|y|pero|que|cuando|como|porque|desde hace|lo que|es que|nos (?!mudamos)|a ver|os (?!\p{L}+s\s)|te|la (?:verdad|cosa)|todo)(?!\p{L})/iu,
   /^(?:allora|beh|insomma|dunque|ma|che|quando|come|perché|da quando|quello|vi|ti|mi|vorrei|vorremmo|in tanti|deciso|le (?:faccio|facciamo)|li|lo (?:faccio|facciamo))(?!\p{L})/iu,
   /^(?:então|bom|pois|mas|quando|como|porque|o que|queria|gostava|więc|ale|bo|gdy|jeśli|chciał\p{L}*)(?!\p{L})/iu,

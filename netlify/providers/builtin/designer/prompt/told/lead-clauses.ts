@@ -106,7 +106,13 @@ export const about = (parts: readonly ToldPart[]): Lead | null =>
       return null;
     const { headline, rest, days } = cutAtFact(name, '', MOST_OF_PHRASE);
     return headline.split(' ').length > MOST_OF_PHRASE ? null : { headline, rest, days, unsaid: [] };
+  }) ??
+  firstOf(parts, (clause) => {
+    const [, name = '', after = ''] = isFeast.exec(clause) ?? [];
+    return name === '' ? null : { headline: name, rest: [], days: [after.trim()].filter(Boolean), unsaid: [] };
   });
+/** "It's Burns Night on the 25th". */
+const isFeast = /^[Ii]t['’]s ((?:\p{Lu}[\p{L}'’]+)(?:\s\p{Lu}[\p{L}'’]+){1,3})((?:\s(?:on|this|next|at|from)\s.*)?)$/u;
 const isAbout =
   /^(?:het gaat om|het is voor|es geht um|es ist für|il s['’]agit (?:de |d['’])|c['’]est pour|se trata de|es para|si tratta di|è per|trata-se de|é para|chodzi o|it['’]s (?:all )?about|it is about)\s?(?!(?:two|three|four|five|six|seven|eight|nine|ten|twelve|an? (?:hour|week|month)|half|time|\d)(?!\p{L}))(?=\p{L})/iu;
 
@@ -115,7 +121,7 @@ export const fromDayOn = (parts: readonly ToldPart[]): Lead | null =>
   firstOf(parts, (clause) => {
     const [said = '', ...rest] = clause.split(', ');
     return opensWithDay.test(said) &&
-      speaks.test(said) &&
+      (speaks.test(said) || opensAgain.test(said)) &&
       !denied.test(said) &&
       !priced.test(said) &&
       said.split(' ').length <= MOST_OF_CLAUSE &&
@@ -123,8 +129,10 @@ export const fromDayOn = (parts: readonly ToldPart[]): Lead | null =>
       ? { headline: said, rest: [rest.join(', ')].filter(Boolean), days: [], unsaid: [] }
       : null;
   });
+const opensAgain =
+  /(?<!\p{L})(?:riapre|apre|rouvre|ouvre|reabre|abre|torna|revient|vuelve|öffnet|opent|heropent)(?!\p{L})/iu;
 const opensWithDay = new RegExp(
-  String.raw`^(?:from|starting|as of|ab|seit|à partir|dès|depuis|desde|a partir|dal|dalla|da|vanaf|sinds|a partire|od)\s(?:(?:this|next|sofort|nun an|jetzt|dem|der|den|de|du|le|la|el|il|esta|este|questa|questo|cette|ce|deze|dit|nu|volgende|primo|primero|d['’]|now on)\s){0,3}(?:\d|${longDay}|week|semana|settimana|semaine|woche|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|gennaio|febbraio|marzo|aprile|maggio|giugno|dicembre|novembre|ottobre|enero|febrero|abril|mayo|junio|diciembre|noviembre|octubre|sofort|now|ahora|hoy|oggi|heute|vandaag|nu|maintenant|aujourd)`,
+  String.raw`^(?:(?=(?:il |le |el |am |op )?${longDay})|from|starting|as of|ab|seit|à partir|dès|depuis|desde|a partir|dal|dalla|da|vanaf|sinds|a partire|od)\s(?:(?:this|next|sofort|nun an|jetzt|dem|der|den|de|du|le|la|el|il|esta|este|questa|questo|cette|ce|deze|dit|nu|volgende|primo|primero|d['’]|now on)\s){0,3}(?:\d|${longDay}|week|semana|settimana|semaine|woche|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|gennaio|febbraio|marzo|aprile|maggio|giugno|dicembre|novembre|ottobre|enero|febrero|abril|mayo|junio|diciembre|noviembre|octubre|sofort|now|ahora|hoy|oggi|heute|vandaag|nu|maintenant|aujourd)`,
   'iu',
 );
 

@@ -41,6 +41,8 @@ function work(parts: readonly ToldPart[], hasPrice: boolean): Lead | null {
   const [name = '', ...bound] = offer.name.split(notOnly);
   const after = [...bound, offer.rest].filter(Boolean).join(' ');
   const { headline, added, tail: listed } = withList({ headline: name, rest: [after].filter(Boolean), days: [] }, more);
+  // a word or two that is said in passing, late: "I can do buckets"
+  if (parts[at]!.sentence > 1 && headline.split(' ').length < FEW_OF_PASSING) return null;
   if (priced.test(headline) || !speaks.test(headline.split(' ').slice(0, 2).join(' ')))
     return { headline, used: [at], rest: [after, listed, ...more.slice(added)].filter(Boolean), days: [], unsaid: [] };
   const { head, tail } = cutToSize(`${name} ${after}`.trim());
@@ -154,3 +156,4 @@ export const isDeed = (clause: string): boolean =>
   !isStory(clause) && !isAside(clause) && (iDo.test(clause) || (!isNoun.test(clause) && doneIn(clause) !== null));
 
 const FEW_WORDS = 4;
+const FEW_OF_PASSING = 3;

@@ -156,7 +156,13 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
     clauses: [text = ''],
   } of matter) {
     const subject = findSubject(text);
-    if (!subject?.topic || subject.weight < 1 || look.test(text)) continue;
+    if (
+      !subject?.topic ||
+      subject.weight < 1 ||
+      look.test(text) ||
+      /^(?:no|not|never|kein\p{L}*|pas|sin|senza|geen)\s/iu.test(text)
+    )
+      continue;
     // in "car park" the car is not the thing
     const next = /^\s([\p{L}'’-]+)/u.exec(text.slice(subject.end))?.[1] ?? '';
     if (next !== '' && !functionWords.has(next.toLowerCase())) continue;
@@ -167,6 +173,7 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
         /[,;:.]$/.test(word) ||
         functionWords.has(word.toLowerCase()) ||
         tells.test(word) ||
+        acts.test(word) ||
         /\d/.test(word),
     );
     // "That includes nails": a verb is no word of the thing
@@ -179,6 +186,8 @@ export function thing(parts: readonly ToldPart[]): Lead | null {
   }
   return null;
 }
+
+const acts = /^(?:wants?|needs?|sells?|makes?|does|offers?|takes?|gives?|gets?|loves?|includes?|includes|brings?)$/iu;
 
 const afterThem =
   /^(?:that|which|who|to|we|i|you|they|it|he|she|wir|ich|nous|je|vous|qui|que|che|wij|ik|die|dat|das)$/iu;

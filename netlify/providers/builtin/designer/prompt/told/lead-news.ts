@@ -119,7 +119,7 @@ export const seeking = (parts: readonly ToldPart[]): Lead | null =>
   });
 
 const seeks =
-  /(?<!\p{L})(?:op zoek naar|looking for|wir suchen|ich suche|je cherche|busco|cerco|procuro|szukam|jag söker|jeg søker|nous cherchons|on cherche|nous recrutons|on recrute|buscamos|estamos buscando|cerchiamo|procuramos|szukamy|poszukujemy|zatrudnimy|vi söker|vi søger|vi søker)\s(?=\p{L})/iu;
+  /(?<!\p{L})(?:op zoek naar|looking for|desperate for|in need of|wir suchen|ich suche|je cherche|busco|cerco|procuro|szukam|jag söker|jeg søker|nous cherchons|on cherche|nous recrutons|on recrute|buscamos|estamos buscando|cerchiamo|procuramos|szukamy|poszukujemy|zatrudnimy|vi söker|vi søger|vi søker)\s(?=\p{L})/iu;
 
 const purpose =
   /\s(?:for|to|who|für|zum|zur|ab sofort|die|der|das|pour|qui|para|que|per|che|voor|om|dla|do|til|till|som|in|im|en|dans|from|ab)\s/iu;
@@ -131,7 +131,14 @@ export const belonging = (parts: readonly ToldPart[]): Lead | null => firstOf(pa
 
 /** "We've got | about 60 bales of good hay left": how much of it there still is. */
 export const leftOver = (parts: readonly ToldPart[]): Lead | null =>
-  firstOf(parts, (clause) => (isLeft.test(clause) && !denied.test(clause) ? objectOf(clause, has) : null));
+  firstOf(parts, (clause) => {
+    const [, free = '', after = ''] = isFree.exec(clause) ?? [];
+    if (free !== '') return { headline: free, rest: [after.trim()].filter(Boolean), days: [], unsaid: [] };
+    return isLeft.test(clause) && !denied.test(clause) ? objectOf(clause, has) : null;
+  });
+/** "There are | four plots free". */
+const isFree =
+  /^there(?:['’]s|\sis|\sare)\s(?:still\s|now\s)?(?:about\s)?((?:[\p{L}\d]+\s){2,5}?(?:free|available|left|to let|for sale|going spare))(?!\p{L})(?!\s(?:of|in|on|for)\s)(.*)$/iu;
 const isLeft =
   /(?<!\p{L})(?:left(?!\s(?:the|our|my|a|it|them|him|her|over|side|hand)\s)|übrig|restants?|quedan?|over(?=[.,]|$))(?!\p{L})/iu;
 

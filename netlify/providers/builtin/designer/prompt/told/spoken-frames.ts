@@ -16,7 +16,7 @@ const feelings =
   '(?:(?:so|very|really|absolutely|over the moon|just) )*(?:happy|pleased|excited|proud|delighted|thrilled|glad)';
 const frames: readonly RegExp[] = [
   // "Hi so basically | I mend chairs"
-  /^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hola|buenas|ciao|olá|oi|hoi|hej|hejsan|hei|heisann|cześć)(?:\s(?:all|everyone|there|zusammen|à tous|a todos|a tutti|allemaal|alla|alle))?[\s,!]+)?(?:(?:so|well|ok|okay|right|basically|anyway|listen|actually|honestly|obviously|also|na ja|tja|eigentlich|alors|bon|ben|voilà|en fait|pues|bueno|mira|bien|allora|dunque|insomma|beh|nou|dus|eigenlijk|então|bom|pois|więc|no|alltså|jo|altså|ja)[\s,]+){1,3}(?=(?:i|we|you|what|if|every|after|dopo|après|tras|después|nach|na|the|my|our|ich|wir|je|j['’]|nous|on|yo|lo|io|noi|ik|wij|eu|nós|jag|jeg|vi)(?:\s|['’]))/iu,
+  /^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hola|buenas|ciao|olá|oi|hoi|hej|hejsan|hei|heisann|cześć)(?:\s(?:all|everyone|there|zusammen|à tous|a todos|a tutti|allemaal|alla|alle))?[\s,!]+)?(?:(?:so|well|ok|okay|right|basically|anyway|listen|actually|honestly|obviously|also|na ja|tja|eigentlich|alors|bon|ben|voilà|en fait|pues|bueno|mira|bien|allora|dunque|insomma|beh|nou|dus|eigenlijk|então|bom|pois|więc|no|alltså|jo|altså|ja)[\s,]+){1,3}(?=(?:i|we|you|what|if|moi|every|after|dopo|après|tras|después|nach|na|the|my|our|ich|wir|je|j['’]|nous|on|yo|lo|io|noi|ik|wij|eu|nós|jag|jeg|vi)(?:\s|['’]))/iu,
   new RegExp(
     String.raw`^(?:(?:i|we)(?:['’]d| would)? )?(?:just )?(?:(?:want|wanted|like|have) )?(?:to let|letting) ${everyone} know(?: that)?\s(?=\S+\s\S|we['’]re\s)`,
     'iu',
@@ -34,7 +34,11 @@ const frames: readonly RegExp[] = [
   /^(?:i|we)(?:['’]d| would)? (?:just )?(?:want|wanted|like) to remind (?:people|everyone|everybody|you)(?: all)? that\s(?=\S+\s\S)/iu,
   /^(?:so )?sorry (?:everyone|everybody|all|folks),?(?: but)?\s(?=\S+\s\S)/iu,
   /^(?:not everybody|not everyone|hardly anyone) knows this but\s(?=\S+\s\S)/iu,
-  /^(?:look|listen),\s(?=\S+\s\S)/iu,
+  /^(?:just )?(?:a )?quick (?:heads up|note|reminder|message|word)(?: to say)?(?: that)?[,:]?\s(?=\S+\s\S)/iu,
+  /^(?:i['’]m|we['’]re|i am|we are) writing (?:because|to (?:say|tell you|let you know)(?: that)?)\s(?=\S+\s\S)/iu,
+  /^(?:je vous écris (?:car|parce que)|(?:os|les|te) escribo (?:porque|para (?:deciros|contaros|avisaros) que)|vi scrivo perché)\s(?=\S+\s\S)/iu,
+  /^(?:moi|nous)\s(?=(?:je|j['’]|on)\s?\S)/iu,
+  /^(?:look|listen|listen up),\s(?=\S+\s\S)/iu,
   /^(?:after|following|due to|by) (?:so |very )?(?:many|popular|a lot of|lots of|endless) (?:requests?|demand|enquiries|messages),?\s(?=\S+\s\S)/iu,
   /^(?:dopo (?:tante|molte|numerose) richieste|(?:après|suite à) de (?:nombreuses|multiples) demandes|(?:tras|después de) (?:muchas|tantas) (?:peticiones|solicitudes)|na veel (?:vraag|verzoeken)|a pedido de muchos),?\s(?=\S+\s\S)/iu,
   /^(?:and |but )?now\s(?=(?:we|i)(?:\s|['’]))/iu,

@@ -98,7 +98,8 @@ const goesOnWithStory = (parts: readonly ToldPart[], index: number): boolean =>
   parts[index - 1]?.sentence === parts[index]!.sentence &&
   isStory(parts[index - 1]!.text) &&
   ownTrouble.test(parts[index]!.text);
-const ownTrouble = /^(?:we|i)\s(?:can['’]t|couldn['’]t|had|have to|would|hope|just|thought)\s/iu;
+const ownTrouble =
+  /^it\s(?:kind of|sort of|just)\s|^(?:we|i)\s(?:can['’]t|couldn['’]t|had|have to|would|hope|just|thought)\s/iu;
 
 /** Somebody greets, opens with a sentence or a heading over sentences; what opens with a name and goes on with commas is a list. */
 function isTold(parts: readonly ToldPart[]): boolean {
@@ -138,6 +139,15 @@ const opensWithDate = new RegExp(String.raw`^(?:\p{L}+\s){0,3}(?:${longDay}|\d{1
 
 /** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
 function restOf(rest: readonly string[]): string[] {
+  // "vor allem bei älteren Leuten, | die nicht mehr gut rauskommen"
+  const joined = rest.reduce<string[]>(
+    (all, words) =>
+      all.length > 0 && goesOn.test(words) && !priced.test(words) && `${all.at(-1)}, ${words}`.length <= MOST
+        ? [...all.slice(0, -1), `${all.at(-1)}, ${words}`]
+        : [...all, words],
+    [],
+  );
+  if (joined.length < rest.length) return joined;
   const whole = rest.map((words) => words.replace(/,$/u, '')).join(', ');
   return rest.length > 1 && goesOn.test(rest[0]!) && !priced.test(whole) && whole.length <= MOST ? [whole] : [...rest];
 }

@@ -1,6 +1,6 @@
 const adverbs = String.raw`(?:(?:just|now|also|finally|only|even|still|already|again|proudly|weer|opnieuw|wieder|igen|igjen|otra vez|di nuovo|znowu|jetzt|nun|endlich|auch|wieder|ab sofort|nu|eindelijk|ook|maintenant|enfin|aussi|ahora|por fin|también|ora|finalmente|anche|agora|também|teraz|nå|nu|endelig|äntligen|også|också)\s)*`;
 const started =
-  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing open|throwing|celebrating|bringing back|adding|doing|having|getting|teaching|trialling|taking over|taken over|taking on|built|opened|launched|started|added|brought back|set up|designed';
+  'starting|launching|opening|re-?opening|running|hosting|holding|offering|organi[sz]ing|putting on|introducing|planning|staging|throwing open|throwing|celebrating|bringing back|adding|doing|having|getting|teaching|trialling|taking (?:\\p{L}+\\s)?orders for|taking over|taken over|taking on|built|opened|launched|started|added|brought back|set up|designed';
 const start =
   'starten|eröffnen|eröffne|öffnen|öffne|veranstalten|feiern|organisieren|openen|organiseren|vieren|houden|åpner|öppnar|åbner|starter|startar|arrangerer|arrangerar|holder|tar over|overtar|tager over|tar över';
 /** Somebody starts, opens, holds or has built something; what follows is its name. */
@@ -12,7 +12,7 @@ export const announces = new RegExp(
     String.raw`(?<!\p{L})(?:wir|ich|we|wij|vi|jeg|jag)\s${adverbs}(?:${start})\s(?:mit\s|met\s|med\s)?${adverbs}`,
     String.raw`(?<!\p{L})(?:${start})\s(?:wir|ich|we|wij|vi|jeg|jag)\s(?:mit\s|met\s|med\s)?${adverbs}`,
     String.raw`(?<!\p{L})(?:nous\s|on\s)?(?:ouvrons|lançons|organisons|organise|fêtons|avons ouvert|avons lancé|avons créé)\s`,
-    String.raw`(?<!\p{L})(?:hemos\s(?:montado|abierto|creado|lanzado|preparado)|abrimos|montamos|organizamos|organiza|lanzamos|celebramos|estrenamos)\s`,
+    String.raw`(?<!\p{L})(?:hemos\s(?:montado|abierto|creado|lanzado|preparado)|abrimos|montamos|organizamos|organiza|volvemos a (?:hacer|abrir|organizar)|lanzamos|celebramos|estrenamos)\s`,
     String.raw`(?<!\p{L})(?:abbiamo\s(?:appena\s)?(?:aperto|creato|lanciato|preparato)|apriamo|organizziamo|organizza|lanciamo|festeggiamo)\s`,
     String.raw`(?<!\p{L})(?:abrimos|organizamos|lançamos|criámos|montámos)\s`,
     String.raw`(?<!\p{L})(?:on at|asking|begging|nagging|pestering|asked) (?:me|us) (?:to|for)(?: (?:do|run|hold|host|bring back|have|put on|make))?\s(?=(?:an?|the|some|another)\s)`,

@@ -43,6 +43,7 @@ const orders: readonly RegExp[] = [
 const requests: readonly RegExp[] = [
   // "Something for the gym noticeboard please", "I would like to tell people about our machine"
   /^()()(?:something|an? (?:poster|sign|notice|flyer)) (?:for|to go in|to put (?:in|up in|on))\s(?=(?:the|our|my)\s(?:\p{L}+\s){0,2}(?:window|notice ?board|board|wall|door|counter|gate)(?!\p{L}))/iu,
+  /^()()i['’]ve been asked to (?:put up|make|do|write)(?: something| an? (?:poster|notice|sign))?(?: about| for)\s(?=(?:our|my|the)\s)/iu,
   /^()()(?:i|we)(?:['’]d| would)? (?:just )?(?:like|want|wanted|love) to (?:tell|show|let) (?:people|everyone|everybody|customers|you|folks)(?: all)?(?: know)? about\s(?=(?:our|my|the)\s)/iu,
   request(
     String.raw`(?:what (?:i|we)(?:['’](?:d|m|re)| would| am| are)?(?: really| just)? (?:like|love|after|looking for|hoping for|need|want) (?:is|would be)|(?:(?:i['’]m|we['’]re|i am|we are) )?(?:just )?(?:looking for|after)|(?:i|we)(?:['’]d| would)?(?: really| just)? (?:need|want|like|love|could do with|fancy))(?: an?| some)?`,
