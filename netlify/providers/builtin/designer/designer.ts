@@ -39,4 +39,4 @@ const describe = remembered(
 );
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
-const VERSION = 15;
+const VERSION = 16;
