@@ -12,9 +12,11 @@ import { dateLayout } from './date-layout';
 import { discLayout } from './disc-layout';
 import { dotsLayout } from './dots-layout';
 import { figureLayout } from './figure-layout';
-import { bandLayout, ledgerLayout, menuLayout } from './ledger-layout';
+import { bandLayout, ledgerLayout } from './ledger-layout';
 import { letterLayout } from './letter-layout';
+import { menuLayout, stripLayout } from './menu-layout';
 import { drawMargin, drawUnderArt } from './mood-ornament';
+import { priceList } from '../prompt/facts/priced-items';
 import { planPoster, type LayoutName, type PosterPlan } from './poster-plan';
 import { posterLayout } from './poster-layout';
 import { ringsLayout } from './rings-layout';
@@ -42,7 +44,9 @@ export async function composeMinimalist(brief: ImageBrief): Promise<{ plan: Post
     hero,
     extras,
   };
-  return { plan, stage, sheet: layouts[plan.layout](stage) };
+  // a strip sets every list of prices in columns
+  const isList = stage.shape === 'banner' && priceList(plan.words.supporting) !== null;
+  return { plan, stage, sheet: (isList ? stripLayout : layouts[plan.layout])(stage) };
 }
 
 /** WebP bytes of a composition. */

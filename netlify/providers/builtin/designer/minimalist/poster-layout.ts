@@ -5,10 +5,12 @@ import { bottom, fromEdges, right } from '../drawing/rect';
 import { fillDisc, fillQuarter } from '../drawing/shapes';
 import { setHeader, setMessage } from './arrangement';
 import type { Layout } from './stage';
+import { wordsLayout } from './words-layout';
 
 /** The words are the picture, as large as the sheet allows; the subject is a seal in the corner. */
 export const posterLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, hero, shape, safe } = stage;
+  if (!hero && stage.asked?.mood !== 'clean') return wordsLayout(stage);
   const colours = textColours(palette, scheme.ground);
   const isBanner = shape === 'banner';
   const seal = unit * { square: 2.5, tall: 3, wide: 2.7, banner: 4.2 }[shape];
