@@ -14,8 +14,8 @@ export function pictureTitle(
 }
 
 /** What is to be seen and to be read, in two sentences of at most 400 characters. */
-export function pictureAltText({ words, heroName, layout, palette, aspectRatio }: PosterPlan): string {
-  const colour = colourName(palette.accent);
+export function pictureAltText({ words, heroName, layout, palette, scheme, aspectRatio }: PosterPlan): string {
+  const colour = colourName(ofFields.has(layout) ? scheme.field : palette.accent);
   const isShown =
     heroName && !(layout === 'figure' && aspectRatio === '4:1' && words.figure?.headline === words.headline);
   const seen = isShown
@@ -40,6 +40,8 @@ const innerQuotes = (text: string): string =>
     .replace(/[“„«]/g, '‘')
     .replace(/[”»]/g, '’');
 
+/** Their colour is that of what the subject stands on. */
+const ofFields: ReadonlySet<LayoutName> = new Set<LayoutName>(['disc', 'split', 'arch', 'series']);
 const MAX_TITLE = 60;
 const MAX_ALT_TEXT = 400;
 
@@ -50,12 +52,12 @@ const withHero: Readonly<Record<LayoutName, string>> = {
   tiles: 'among COLOUR quarter discs and squares',
   arch: 'in a COLOUR archway',
   series: 'repeated in rows, one picked out on a COLOUR ground',
-  poster: 'in a small seal beside very large words, in COLOUR',
+  poster: 'on a disc beside very large words, in COLOUR',
   figure: 'in a small seal beside a very large figure, in COLOUR',
   letter: 'with a large letter, in COLOUR',
   ledger: 'beside very large words between lines, in COLOUR',
   band: 'beside very large words on a COLOUR field',
-  menu: 'in a small seal over a list of prices, in COLOUR',
+  menu: 'beside a list of prices, in COLOUR',
   date: 'in a small seal beside a very large date, in COLOUR',
   rings: 'with arcs, in COLOUR',
   dots: 'with dots, in COLOUR',
@@ -67,7 +69,7 @@ const withoutHero: Readonly<Record<LayoutName, string>> = {
   tiles: 'COLOUR quarter discs and squares',
   arch: 'a COLOUR archway',
   series: 'rows of COLOUR shapes',
-  poster: 'very large words in COLOUR',
+  poster: 'very large words beside a pattern, in COLOUR',
   figure: 'a very large figure in COLOUR',
   letter: 'the letter LETTER, very large, in COLOUR',
   ledger: 'very large words between lines, in COLOUR',

@@ -11,27 +11,34 @@ const LOW = 5.5;
 
 /** The subject stands in a doorway, a small sun beside it, on one long ground line. */
 export const archLayout: Layout = (stage) => {
-  const { scheme, palette, random, unit, hero, shape, graphics, safe } = stage;
+  const { scheme, palette, random, unit, hero, shape, graphics, safe, height } = stage;
   const upright = shape === 'square' || shape === 'tall';
+  const isBanner = shape === 'banner';
   const { texts, rules, art: below } = arrange(stage);
   const brand = texts[0]?.role === 'brand' ? texts[0] : null;
   const isLow = upright && below.h < unit * LOW;
   // with little room below a short name the doorway stands beside it
   const isBeside = isLow && (brand === null || textEnd(brand) < right(below) - below.h * 1.2);
   const art = isBeside ? fromEdges(below.x, safe.y - unit * 0.3, right(below), bottom(below)) : below;
-  const w = Math.min(art.w * (upright ? 0.62 : 0.82), art.h * (shape === 'banner' ? 1.1 : 0.86));
+  // what is wide by nature has a wide doorway
+  const isFlat = hero !== null && hero.box.w > hero.box.h * 1.15;
+  const w = Math.min(
+    art.w * (upright ? 0.62 : isFlat ? 0.96 : 0.82),
+    art.h * (isBanner ? (isFlat ? 1.9 : 1.4) : isFlat && !upright ? 1.05 : 0.86),
+  );
   const toRight = upright && (random.chance(0.5) || isBeside);
   const x = upright
     ? toRight
       ? right(art) - w
       : centreX(art) - w / 2
-    : shape === 'banner'
+    : isBanner
       ? right(art) - w - unit * 0.4
       : centreX(art) - w / 2;
-  const arch = { x, y: art.y, w, h: art.h };
+  // on a strip the threshold is its lower edge
+  const arch = isBanner ? { x, y: unit * 0.6, w, h: height - unit * 0.6 } : { x, y: art.y, w, h: art.h };
   const floor = bottom(arch);
   const sun = {
-    r: unit * (shape === 'banner' ? 0.34 : 0.5),
+    r: unit * (isBanner ? 0.34 : 0.5),
     x: x + (toRight || !upright ? -unit * 0.1 : w + unit * 0.1),
     y: art.y + unit * 0.9,
   };
@@ -55,7 +62,7 @@ export const archLayout: Layout = (stage) => {
         scheme.third,
       );
       if (!hero) return;
-      const size = heroSize(hero, w * 0.78, arch.h * 0.66);
+      const size = heroSize(hero, w * 0.8, arch.h * (isBanner ? 0.78 : 0.66));
       const place = { x: x + w / 2, y: floor - size.h / 2 - unit * 0.02, ...size };
       const foot = footOf(hero, place);
       drawContactShadow(pen, foot.x, floor - unit * 0.03, foot.w * 1.06 + unit * 0.2, palette.deep, 0.42);

@@ -286,13 +286,13 @@ export function setMessage(
 const isCut = ({ lines }: TextBlock): boolean => lines.at(-1)?.text.endsWith('…') ?? false;
 
 /** When something is, in units: a phone shows it large enough to read. */
-const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
+const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.62 } as const;
 /** Letters. */
 const SHORT_LINE = 48;
 /** How much larger it is where the headline allows it, and its share of the headline's size. */
 const SECOND = 1.45;
 const OF_HEADLINE = 0.55;
-const headerSizes = { square: 0.52, tall: 0.6, wide: 0.54, banner: 0.46 } as const;
+const headerSizes = { square: 0.52, tall: 0.6, wide: 0.54, banner: 0.56 } as const;
 /** Share of their room that words leave a subject. */
 const MOST_WORDS = 0.56;
 const HEADER_GAP = 0.6;
@@ -301,6 +301,6 @@ const ART_GAP = 0.8;
 const messageMeasures = {
   square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.5, measure: 0.96, rows: [3, 4] },
   tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.64, measure: 0.98, rows: [4, 5] },
-  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.56, measure: 1, rows: [3, 4, 5] },
-  banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1, rows: [1] },
+  wide: { short: 2.5, long: 2, least: 0.58, share: 0.66, lines: 6, supporting: 0.56, measure: 1, rows: [3, 4, 5] },
+  banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.6, measure: 1, rows: [1] },
 } as const;

@@ -7,17 +7,18 @@ import type { Layout } from './stage';
 
 /** One large disc and the subject leaning out of it, unless what leans out would be lost on the ground. */
 export const discLayout: Layout = (stage) => {
-  const { scheme, palette, random, unit, hero, shape } = stage;
+  const { scheme, palette, random, unit, hero, shape, height } = stage;
   const upright = shape === 'square' || shape === 'tall';
   const { texts, rules, art } = arrange(stage);
+  const isBanner = shape === 'banner';
   const bleeds = upright && random.chance(0.4);
-  const diameter = Math.min(art.w, art.h + (bleeds ? unit * 1.8 : 0), unit * 9.4);
-  const x =
-    shape === 'banner'
-      ? right(art) - diameter / 2 - unit * 0.5
-      : upright
-        ? right(art) + (bleeds ? unit * 2.2 : 0) - diameter / 2
-        : centreX(art);
+  // a strip's disc runs off it above and below
+  const diameter = isBanner ? height * OFF_STRIP : Math.min(art.w, art.h + (bleeds ? unit * 1.8 : 0), unit * 9.4);
+  const x = isBanner
+    ? right(art) - diameter / 2 + unit * 0.4
+    : upright
+      ? right(art) + (bleeds ? unit * 2.2 : 0) - diameter / 2
+      : centreX(art);
   const y = upright ? bottom(art) - diameter / 2 : centreY(art);
   const lean = random.between(0.07, 0.14) * (random.chance(0.5) ? 1 : -1);
   const tilt = hero && staysUpright(hero.name) ? 0 : lean;
@@ -36,9 +37,9 @@ export const discLayout: Layout = (stage) => {
       pen.fill();
       if (!hero) return;
       const isLost = !hero.isNatural || drowns(hero, scheme.ground);
-      const side = diameter * (bleeds ? 0.7 : 0.8);
+      const side = isBanner ? height * 0.86 : diameter * (bleeds ? 0.7 : 0.8);
       const out = {
-        x: x - diameter * (bleeds ? 0.16 : upright ? 0.1 : 0.03),
+        x: x - diameter * (bleeds ? 0.16 : upright ? 0.1 : isBanner ? 0 : 0.03),
         y: y + (bleeds ? unit * 0.35 : 0),
         w: side,
         h: side * 0.94,
@@ -46,7 +47,9 @@ export const discLayout: Layout = (stage) => {
       };
       // the part of the disc that is on the sheet
       const cut = bleeds ? unit * 0.8 : 0;
-      const place = isLost ? withinDisc(hero, { x: x - cut, y, radius: diameter / 2 - cut }, tilt) : out;
+      const place = isLost
+        ? withinDisc(hero, { x: x - cut, y, radius: isBanner ? height * 0.5 : diameter / 2 - cut }, tilt)
+        : out;
       drawHeroShadow(stage.graphics, pen, hero, place, {
         colour: palette.deep,
         opacity: 0.34,
@@ -70,3 +73,5 @@ export function withinDisc(
   return { x, y, w: w * scale, h: h * scale, tilt };
 }
 const ROOM_IN_DISC = 0.96;
+/** Of a strip's height. */
+const OFF_STRIP = 1.36;

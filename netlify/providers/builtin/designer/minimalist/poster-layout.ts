@@ -5,6 +5,7 @@ import { bottom, fromEdges, right } from '../drawing/rect';
 import { fillDisc, fillQuarter } from '../drawing/shapes';
 import { setHeader, setMessage } from './arrangement';
 import type { Layout } from './stage';
+import { textEnd } from './text-end';
 import { wordsLayout } from './words-layout';
 
 /** The words are the picture, as large as the sheet allows; the subject is a seal in the corner. */
@@ -13,7 +14,7 @@ export const posterLayout: Layout = (stage) => {
   if (!hero && stage.asked?.mood !== 'clean') return wordsLayout(stage);
   const colours = textColours(palette, scheme.ground);
   const isBanner = shape === 'banner';
-  const seal = unit * { square: 2.5, tall: 3, wide: 2.7, banner: 4.2 }[shape];
+  const seal = unit * { square: 2.5, tall: 3, wide: 2.7, banner: 5 }[shape];
   const wordsRoom = isBanner ? { ...safe, w: safe.w - seal - unit } : safe;
   const header = setHeader(
     stage,
@@ -38,19 +39,30 @@ export const posterLayout: Layout = (stage) => {
       maxLines: isBanner ? 3 : 6,
     },
   );
-  const art = { x: right(safe) - seal, y: isBanner ? safe.y + (safe.h - seal) / 2 : safe.y, w: seal, h: seal };
-  const turn = Math.floor(random.between(0, 4));
   const texts = [...header.texts, ...message.texts];
+  // the seal takes what the words leave over them
+  const free = Math.min(
+    message.used.y - unit * 0.7 - safe.y,
+    right(safe) - Math.max(0, ...header.texts.map(textEnd)) - unit * 0.5,
+  );
+  const side = isBanner ? seal : Math.max(seal, Math.min(free, unit * LARGEST_SEAL));
+  const art = {
+    x: right(safe) - side,
+    y: isBanner ? safe.y + (safe.h - side) / 2 : safe.y,
+    w: side,
+    h: side,
+  };
+  const turn = Math.floor(random.between(0, 4));
   return {
     ground: scheme.ground,
     texts,
     rules: message.rules,
     art,
     paint: (pen) => {
-      const [x, y, r] = [art.x + seal / 2, art.y + seal / 2, seal / 2];
+      const [x, y, r] = [art.x + side / 2, art.y + side / 2, side / 2];
       if (hero) {
         fillDisc(pen, x, y, r, scheme.field);
-        drawHeroOn(pen, hero, { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) }, { palette, field: scheme.field });
+        drawHeroOn(pen, hero, { x, y, ...heroSize(hero, side * 0.68, side * 0.68) }, { palette, field: scheme.field });
         return;
       }
       for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -65,3 +77,6 @@ export const posterLayout: Layout = (stage) => {
     },
   };
 };
+
+/** In units. */
+const LARGEST_SEAL = 5.6;

@@ -10,12 +10,12 @@ export const seriesLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, hero, extras, shape } = stage;
   const upright = shape === 'square' || shape === 'tall';
   const { texts, rules, art } = arrange(stage, { textFirst: upright && random.chance(0.4) });
-  const wanted = unit * (shape === 'banner' ? 2.2 : shape === 'tall' ? 2.5 : 2.35);
+  const wanted = unit * (shape === 'tall' ? 2.5 : shape === 'wide' ? 2.8 : 2.35);
   const most = Math.max(2, Math.round(art.w / wanted));
   // a single row is as large as its room: three large ones say more than five small ones
-  const isRow = Math.round(art.h / wanted) <= 1;
+  const isRow = shape === 'banner' || Math.round(art.h / wanted) <= 1;
   const columns = isRow ? Math.min(most, Math.max(3, Math.round(art.w / (art.h * 1.12)))) : most;
-  const rows = Math.max(1, Math.min(Math.round(art.h / wanted), columns + (shape === 'tall' ? 2 : 1)));
+  const rows = isRow ? 1 : Math.max(1, Math.min(Math.round(art.h / wanted), columns + (shape === 'tall' ? 2 : 1)));
   const cell = Math.min(art.w / columns, art.h / rows);
   const [stepX, stepY] = [
     columns > 1 ? (art.w - cell) / (columns - 1) : 0,

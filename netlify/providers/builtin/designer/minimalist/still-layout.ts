@@ -18,7 +18,7 @@ export const stillLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, hero, extras, shape, graphics, height, safe } = stage;
   const upright = shape === 'square' || shape === 'tall';
   const { texts, rules, art, side } = arrange(stage, { textFirst: upright });
-  const frame = shape === 'wide' ? art : upright ? side : fromEdges(side.x, 0, right(side), height);
+  const frame = upright ? side : fromEdges(side.x, 0, right(side), height);
   const floorRoom = shape === 'tall' ? height - bottom(safe) + unit * 0.9 : frame.h * (shape === 'banner' ? 0.24 : 0.2);
   const wall =
     scheme.name === 'bold'
@@ -63,7 +63,7 @@ export const stillLayout: Layout = (stage) => {
       if (!isHung) paintPlinth(pen);
       paintCompanions(pen);
       if (hero) {
-        const size = heroSize(hero, scale * 0.48, (plinth.y - frame.y) * 0.82);
+        const size = heroSize(hero, scale * (hero.box.w > hero.box.h ? 0.58 : 0.48), (plinth.y - frame.y) * 0.82);
         const place = isHung
           ? withinDisc(hero, disc, 0)
           : {
