@@ -59,6 +59,7 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
       inks,
       hasArt: hasArt && format.shape !== 'wide',
       hasSeal: hasArt,
+      isOrnamented: plan.isOrnamented,
       isFlat: plan.isFlat,
       turn: plan.design,
     });
@@ -67,12 +68,12 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
   const sheet = cutToWords(whole, first, format, plan);
   const words = sheet === whole ? first : set(sheet);
   const made = { ...words, ...(isTwofold && { panel: null }), graphics, plan, format, sheet, hero, field };
-  return hasArt && format.shape === 'wide' ? withColumn(made, inks) : made;
+  return (hasArt || plan.isOrnamented) && format.shape === 'wide' ? withColumn(made, inks) : made;
 }
 
 /** A wide sheet grows into the empty side of its place, for a drawing beside words that stay where they are. */
 function withColumn(composition: PrintComposition, inks: readonly string[]): PrintComposition {
-  const { sheet, format, texts, rules, panel, field } = composition;
+  const { sheet, format, texts, rules, panel, field, plan } = composition;
   const { unit, width } = format;
   const ends = texts.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
   // what short words leave of their own side is the drawing's too
@@ -86,13 +87,17 @@ function withColumn(composition: PrintComposition, inks: readonly string[]): Pri
       ...rule,
       box: { ...rule.box, w: Math.min(rule.box.w, x - unit * COLUMN_AIR - rule.box.x) },
     })),
-    art: {
-      kind: 'beside',
-      clip: column,
-      box: middleOf(inset(column, unit * 0.45)),
-      ground: field,
-      inks,
-    },
+    ...(plan.isOrnamented
+      ? { ornament: column }
+      : {
+          art: {
+            kind: 'beside',
+            clip: column,
+            box: middleOf(inset(column, unit * 0.45)),
+            ground: field,
+            inks,
+          },
+        }),
   };
 }
 /** No higher than wide. */
@@ -104,12 +109,12 @@ const SIDE_OF_WIDE = 1;
 /** A sheet no larger than its words ask for: what they leave empty shows more of the place. */
 function cutToWords(
   sheet: Rect,
-  { texts, panel, art }: PrintWords,
+  { texts, panel, art, ornament }: PrintWords,
   { unit, shape }: Format,
   { scene }: PrintPlan,
 ): Rect {
   const headline = texts.find(({ role }) => role === 'headline');
-  if (!headline || !panel || art || shape === 'banner' || !isPlaced(scene)) return sheet;
+  if (!headline || !panel || art || ornament || shape === 'banner' || !isPlaced(scene)) return sheet;
   const empty = panel.y - bottom(headline.box) - unit * 1.3;
   const by = Math.min(empty, sheet.h - Math.min(sheet.h, sheet.w * 0.8));
   if (by < unit * 0.8) return sheet;
@@ -118,20 +123,20 @@ function cutToWords(
 }
 
 /** As much of the picture as leaves the place around it to be seen. */
-function sheetOf(format: Format, { scene, motifName }: PrintPlan): Rect {
+function sheetOf(format: Format, { scene, motifName, isOrnamented }: PrintPlan): Rect {
+  const isFull = motifName !== null || isOrnamented;
   const { width, height, unit, safe, shape } = format;
   if (shape === 'banner')
-    return motifName === null
-      ? fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5)
-      : fromEdges(unit * 0.9, unit * 0.55, width - unit * 0.9, height - unit * 0.55);
-  const { side, top, foot } = (motifName === null ? margins : fullMargins)[scene] ?? CLOSE;
+    return isFull
+      ? fromEdges(unit * 0.9, unit * 0.55, width - unit * 0.9, height - unit * 0.55)
+      : fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);
+  const { side, top, foot } = (isFull ? fullMargins : margins)[scene] ?? CLOSE;
   if (shape === 'tall')
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
   const high = height - unit * (top + foot);
-  const wide = Math.min(width * (motifName === null ? 0.7 : 0.54), high * 1.4);
-  if (motifName !== null)
-    return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
+  const wide = Math.min(width * (isFull ? 0.54 : 0.7), high * 1.4);
+  if (isFull) return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
   const left = (width - wide) / 2;
   return fromEdges(left, unit * top, left + wide, height - unit * foot);
 }

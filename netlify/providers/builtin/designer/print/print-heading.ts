@@ -13,6 +13,8 @@ export interface PrintWords {
   panel: Rect | null;
   /** How the subject is printed; null where the words are all. */
   art: PrintArt | null;
+  /** What a pattern of the inks fills where nothing is drawn. */
+  ornament?: Rect | null;
 }
 
 export interface PrintRequest {
@@ -27,6 +29,8 @@ export interface PrintRequest {
   hasArt: boolean;
   /** Strips: the subject has a field of its own. */
   hasSeal: boolean;
+  /** Words are all there is, and ornaments take what they leave. */
+  isOrnamented: boolean;
   /** One colour to its edges, where a design allows that. */
   isFlat: boolean;
   /** Which of the designs comes first. */

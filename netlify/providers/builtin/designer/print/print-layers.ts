@@ -1,11 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { withAlpha } from '../drawing/colours';
+import { contrast, withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import { seededRandom } from '../drawing/seeded-random';
+import { drawPattern, type PatternInks } from '../drawing/pattern';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import type { PrintComposition } from './compose-print';
 import { lay, layFrame, layPins } from './laid-things';
+import type { PrintPlan } from './print-plan';
 import { drawArt } from './print-art';
 
 /** What lies on the surface, drawn flat. */
@@ -63,9 +65,10 @@ const hung: ReadonlySet<string> = new Set(['wall', 'brick', 'cork', 'framed']);
 /** Flat inks: the field, the subject on it, rules and words. */
 export function drawInk(
   pen: Pen,
-  { graphics, format, plan, panel, art, field, hero, painted, texts, rules }: PrintComposition,
+  { graphics, format, plan, panel, art, ornament, field, hero, painted, texts, rules }: PrintComposition,
 ): void {
   if (panel) fillRect(pen, panel, field);
+  if (ornament) drawPattern(pen, ornament, format.unit * ORNAMENT, ornamentInks(plan), plan.design);
   if (art && painted) {
     pen.imageSmoothingQuality = 'high';
     const { x, y, w, h } = art.clip;
@@ -86,6 +89,17 @@ function drawPress(pen: Pen, { texts, rules, format }: PrintComposition): void {
   pen.restore();
 }
 
+/** On a colour that is neither the paper nor the field beside it, where the brand has one. */
+function ornamentInks({ paper, field, other, palette }: PrintPlan): PatternInks {
+  const ground = [other, palette.soft, palette.deep].find((colour) => colour !== paper && colour !== field) ?? paper;
+  const [first = field, second = paper] = [field, paper, palette.deep].sort(
+    (one, next) => contrast(next, ground) - contrast(one, ground),
+  );
+  return { ground, first, second };
+}
+
+/** In units. */
+const ORNAMENT = 1.7;
 const PRESSED = 0.16;
 /** Of the relief. */
 export const GREY_PER_PIXEL = 14;

@@ -124,7 +124,7 @@ function drawDots(pen: Pen, { x, y, w, h }: HeroPlace, unit: number, colour: str
 /** In letters; those of a headline are set about as large as two of a fact. */
 const MOST_LETTERS = { square: { facts: 230, all: 330 }, tall: { facts: 260, all: 400 } } as const;
 /** Of a strip. */
-const MOST_BESIDE_SEAL = 56;
+const MOST_BESIDE_SEAL = 90;
 const HEADLINE_LETTER = 2;
 const DOTS_FROM = 0.06;
 const MISREGISTERED = 0.012;

@@ -40,6 +40,8 @@ export interface PrintPlan {
   motifName: string | null;
   /** How the subject is painted for the print; null where it is drawn in inks or not at all. */
   painting: ArtPlan | null;
+  /** Nothing is drawn, and nothing forbids ornaments. */
+  isOrnamented: boolean;
   scene: PrintScene;
   /** What is behind a print that stands in a place. */
   place: Place;
@@ -91,6 +93,7 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     topic,
     motifName,
     painting,
+    isOrnamented: motifName === null && words.headline !== '' && look.mood !== 'clean' && !isGrave(brief),
     scene,
     place,
     surface: surfaces[scene],
@@ -113,10 +116,13 @@ const denied =
 function motifOf(brief: ImageBrief, words: PosterWords, topic: Topic | null, seed: number): string | null {
   if (!topic) return null;
   const isAsked = brief.subject !== undefined;
-  if (!isAsked && isSeriousTrade({ name: brief.brand ?? '', what: brief.prompt }, null)) return null;
+  if (!isAsked && isGrave(brief)) return null;
   if (!isAsked && !hasRoomForMotif(words, formatOf(brief.aspectRatio).shape)) return null;
   return inTurn(topic.heroes as [string, ...string[]], seed);
 }
+
+const isGrave = ({ prompt, brand = '' }: ImageBrief): boolean =>
+  isMourning(prompt) || isSeriousTrade({ name: brand, what: prompt }, null);
 
 /** Illustrated sheets are full of colour two times in three, words alone one time. */
 function stockOf(turn: number, isIllustrated: boolean, other: string): Stock {
