@@ -1,4 +1,4 @@
-import { blend, lchOf, oklch } from '../drawing/colours';
+import { blend, contrast, lchOf, oklch } from '../drawing/colours';
 import type { ArtLight } from './art-light';
 import type { ArtGround } from './paint-manners';
 import { sweep, wash, type Easel } from './easel';
@@ -13,7 +13,12 @@ export async function fieldPlate(easel: Easel): Promise<Plate> {
   const isDark = stage.wall === 'dark';
   sweep(easel, 0, h, isDark ? [colours[0]!, blend(colours[0]!, colours[1]!, 0.5)] : [light.sky[4], light.sky[3]]);
   const isWide = w > h * 1.5;
-  const bands = random.shuffle([colours[1]!, colours[2]!, colours[3]!]).slice(0, random.chance(0.5) ? 2 : 3);
+  const under = isDark ? colours[0]! : light.sky[4];
+  // a field that is hardly seen on its ground is none
+  const seen = [colours[1]!, colours[2]!, colours[3]!].map((colour) =>
+    contrast(colour, under) > SEEN ? colour : blend(colour, isDark ? colours[3]! : colours[0]!, 0.6),
+  );
+  const bands = random.shuffle(seen).slice(0, random.chance(0.5) ? 2 : 3);
   const cuts =
     bands.length === 2
       ? [0, random.between(0.52, 0.68), 1]
@@ -35,6 +40,9 @@ export async function fieldPlate(easel: Easel): Promise<Plate> {
   }
   return plateOf(picture, detail, (u, v) => (isWide ? Math.PI / 2 : 0) + noise(u * 3, v * 3) * 0.9);
 }
+
+/** Contrast. */
+const SEEN = 1.35;
 
 /** Currents of colour that turn about a few eyes. */
 export async function swirlPlate(easel: Easel): Promise<Plate> {

@@ -59,6 +59,7 @@ const places: Readonly<Record<Exclude<ArtSceneName, 'halo'>, string>> = {
   swirl: 'whirling currents of COLOUR',
   strata: 'folded bands of COLOUR under a bright disc',
   rings: 'squares of circles within circles in COLOUR and its neighbours',
+  leaves: 'leaves cut from paper in COLOUR and its neighbours',
 };
 /** Scenes that nothing stands in. */
 const alone: Readonly<Partial<Record<ArtSceneName, string>>> = {

@@ -26,6 +26,7 @@ export const artScenes = [
   'swirl',
   'strata',
   'rings',
+  'leaves',
 ] as const;
 export type ArtSceneName = (typeof artScenes)[number];
 export const hangings = ['mat', 'bleed', 'lintel'] as const;
@@ -200,7 +201,7 @@ const unpainted: ReadonlySet<string> = new Set([
   'credit-card',
 ]);
 /** No landscape where none is said: colours alone, in the brand's own. */
-const abstractScenes = ['swirl', 'field', 'rings'] as const;
+const abstractScenes = ['swirl', 'leaves', 'field', 'rings'] as const;
 /** Rings are cheerful whatever their colours. */
 const darkScenes = ['swirl', 'field'] as const;
 const scenesOfPlaces: Readonly<Record<Place, readonly ArtSceneName[]>> = {

@@ -217,7 +217,7 @@ describe('a series of paintings', () => {
   it('never paints a thing for a subject that nobody knows', () => {
     const unknown = plans('Quantum resilience', 10);
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
-    expect([...new Set(unknown.map(({ scene }) => scene))].sort()).toEqual(['field', 'rings', 'swirl']);
+    expect([...new Set(unknown.map(({ scene }) => scene))].sort()).toEqual(['field', 'leaves', 'rings', 'swirl']);
   });
 
   it('paints the place and the hour that are said, and colours alone where none is', () => {

@@ -1,4 +1,5 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
+import { setPriceColumns } from '../drawing/price-columns';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import { priceList } from '../prompt/facts/priced-items';
 import type { ArtSheet, ArtStage } from './art-stage';
@@ -18,11 +19,13 @@ export function hang(stage: ArtStage): ArtSheet {
         stage.height - stage.unit * 0.62,
       ),
     };
-  if (stage.shape === 'banner') return besideWords(stage, 0.56, true);
+  if (stage.shape === 'banner') return listedStrip(stage) ?? besideWords(stage, 0.56, true);
   if (stage.shape === 'wide')
-    return stage.hanging === 'mat' && `${kicker}${supporting}`.length <= MOST_IN_STRIP && !priceList(supporting)
-      ? overStrip(stage)
-      : besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed');
+    return (
+      (stage.hanging === 'mat' && `${kicker}${supporting}`.length <= MOST_IN_STRIP && !priceList(supporting)
+        ? overStrip(stage)
+        : null) ?? besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed')
+    );
   return stage.hanging === 'lintel' ? underWords(stage) : overWords(stage, stage.hanging === 'bleed');
 }
 
@@ -100,13 +103,14 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
   );
 }
 
-/** A wide painting, and under it the headline on the left, the small words in a column on the right. */
-function overStrip(stage: ArtStage): ArtSheet {
+/** A wide painting, and under it the headline on the left, the small words in a column on the right; null where the headline would be small. */
+function overStrip(stage: ArtStage): ArtSheet | null {
   const { safe, unit, words } = stage;
   const hasSide = Boolean(words.supporting || words.brand || words.kicker);
   const low: Rect = { ...safe, h: safe.h * STRIP };
   const strip: Rect = words.headline && hasSide ? { ...low, w: safe.w * 0.58 } : low;
   const headline = setHeadline(stage, strip, { short: 1.75, long: 1.5, least: 0.56, lines: 2 });
+  if (headline.lines.length > 0 && headline.size < unit * LEAST_IN_STRIP) return null;
   const side = words.headline ? { ...low, x: safe.x + safe.w * 0.64, w: safe.w * 0.36 } : low;
   const align = words.headline ? 'right' : 'left';
   const facts = factsOf(words);
@@ -157,6 +161,36 @@ function besideWords(stage: ArtStage, share: number, bleeds: boolean): ArtSheet 
   };
 }
 
+/** A name, its prices in columns, and the painting at the end of a strip; null where there is no list, or no room for it. */
+function listedStrip(stage: ArtStage): ArtSheet | null {
+  const { safe, unit, width, height, words, light } = stage;
+  const list = priceList(words.supporting);
+  if (!list) return null;
+  const edge = width - height * LISTED_END;
+  const name = setMessage(
+    { ...stage, words: { ...words, supporting: '', kicker: '' } },
+    { ...safe, w: safe.w * 0.28 },
+    sizesOf.banner,
+    'over',
+  );
+  const ends = name.texts.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
+  const columns = setPriceColumns(stage.type, list.items, [words.kicker, ...list.rest].filter(Boolean).join(' · '), {
+    room: fromEdges(Math.max(safe.x, ...ends) + unit * 1.1, safe.y, edge - unit * 0.8, bottom(safe)),
+    gap: unit * 0.8,
+    largest: unit * 0.86,
+    least: unit * 0.46,
+    colour: light.ink,
+    on: light.paper,
+  });
+  if (!columns) return null;
+  const down = Math.max(0, (safe.h - name.height) / 2);
+  return {
+    texts: [...name.texts.map((block) => movedDown(block, down)), ...columns.texts],
+    rules: columns.rules,
+    painting: fromEdges(edge, 0, width, height),
+  };
+}
+
 /** Lines that end at an edge. */
 function setRight(block: TextBlock, edge: number | null): TextBlock {
   if (edge === null || block.lines.length === 0) return block;
@@ -169,8 +203,10 @@ const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
   square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.54, small: 0.44 },
   tall: { short: 2.7, long: 2.2, least: 0.62, lines: 4, supporting: 0.74, small: 0.56 },
   wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.6, small: 0.46 },
-  banner: { short: 2.3, long: 1.7, least: 0.62, lines: 3, supporting: 0.64, small: 0.44 },
+  banner: { short: 2.5, long: 1.9, least: 0.62, lines: 3, supporting: 0.72, small: 0.52 },
 };
+/** Of a strip's height: the width of a painting beside a list. */
+const LISTED_END = 1.05;
 /** In units. */
 const MAT = 0.8;
 const ART_GAP = 0.72;
@@ -179,6 +215,8 @@ const STORY_MAT = 0.6;
 const STRIP = 0.2;
 /** Sizes of a day in the strip, in units: the largest that fits whole on two lines. */
 const STRIP_DAYS: readonly number[] = [0.68, 0.58, 0.5];
+/** A headline, in units. */
+const LEAST_IN_STRIP = 1.2;
 /** In letters: more are small beside a headline. */
 const MOST_IN_STRIP = 30;
 /** Rows of a list of prices, in units. */

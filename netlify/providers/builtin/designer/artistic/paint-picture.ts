@@ -9,6 +9,7 @@ import type { Breather } from './breather';
 import { createEasel, type Easel } from './easel';
 import { haloPlate } from './halo-plate';
 import { lakePlate } from './lake-plate';
+import { leavesPlate } from './leaves-plate';
 import { meadowPlate } from './meadow-plate';
 import { paintOil, type PaintRequest } from './oil-paint';
 import type { PaintLayer } from './paint-layer';
@@ -120,6 +121,7 @@ const plates: Readonly<Record<ArtSceneName, (easel: Easel) => Promise<Plate>>> =
   swirl: swirlPlate,
   strata: strataPlate,
   rings: ringsPlate,
+  leaves: leavesPlate,
 };
 const painters: Readonly<Record<Manner, (request: PaintRequest) => Promise<PaintLayer>>> = {
   oil: paintOil,

@@ -1,7 +1,7 @@
 import { lchOf, readable, withAlpha } from '../drawing/colours';
-import { inset, type Rect } from '../drawing/rect';
+import { centreX, centreY, inset, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
-import { inked } from './burst';
+import { drawRays, inked } from './burst';
 import { movedParts, setPill, setTags } from './caption';
 import type { ComicScene, ComicStage, Parts } from './comic-stage';
 import { drawHalftone } from './halftone';
@@ -49,6 +49,8 @@ export const pageScene: ComicScene = (stage) => {
     art: card,
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
+      if (!stage.isGrave)
+        drawRays(pen, { x: centreX(card), y: centreY(card) }, Math.hypot(width, height), RAYS, palette.ray);
       drawHalftone(
         pen,
         stage,
@@ -58,6 +60,24 @@ export const pageScene: ComicScene = (stage) => {
         withAlpha(palette.dot, 0.6),
       );
       if (!stage.isGrave) drawPops(stage, pen, [inset(card, -unit * 0.25)], 1.9);
+      // a second page in the loudest colour looks out behind the first
+      if (!stage.isGrave && !isBanner) {
+        pen.save();
+        pen.translate(centreX(card), centreY(card));
+        pen.rotate(card.h > card.w ? TILT / 2 : TILT);
+        inked(
+          pen,
+          () => {
+            pen.beginPath();
+            pen.roundRect(-card.w / 2, -card.h / 2, card.w, card.h, unit * 0.5);
+          },
+          palette.accent,
+          palette.ink,
+          line * 1.6,
+          line * 1.6,
+        );
+        pen.restore();
+      }
       inked(
         pen,
         () => {
@@ -83,6 +103,9 @@ function largestPill(stage: ComicStage, room: Rect, text: string): Parts {
     ) ?? usual
   );
 }
+const RAYS = 28;
+/** In radians. */
+const TILT = 0.055;
 /** In units. */
 const SIZES: readonly number[] = [0.9, 0.76, 0.66];
 /** Of the page's height. */

@@ -37,6 +37,7 @@ export const archLayout: Layout = (stage) => {
   // on a strip the threshold is its lower edge
   const arch = isBanner ? { x, y: unit * 0.6, w, h: height - unit * 0.6 } : { x, y: art.y, w, h: art.h };
   const floor = bottom(arch);
+  const nameEnd = brand && upright && brand.box.y + brand.box.h > art.y ? textEnd(brand) : 0;
   const sun = {
     r: unit * (isBanner ? 0.34 : 0.5),
     x: x + (toRight || !upright ? -unit * 0.1 : w + unit * 0.1),
@@ -54,7 +55,8 @@ export const archLayout: Layout = (stage) => {
       pen.fillStyle = gradient;
       archPath(pen, arch);
       pen.fill();
-      fillDisc(pen, sun.x, sun.y, sun.r, scheme.third);
+      // a name that reaches the doorway has the sun's place
+      if (nameEnd < sun.x - sun.r * 1.4) fillDisc(pen, sun.x, sun.y, sun.r, scheme.third);
       const lineEnds = upright ? art : fromEdges(x - unit * 0.7, 0, x + w + unit * 0.7, 0);
       fillRect(
         pen,

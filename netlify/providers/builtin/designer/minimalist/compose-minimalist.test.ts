@@ -136,6 +136,49 @@ describe.each(aspectRatioNames.map((ratio, turn) => [ratio, turn] as const))('te
   });
 });
 
+describe('words alone', () => {
+  const paintedOn = async (brief: ImageBrief): Promise<{ colours: Set<string>; layout: string }> => {
+    const { plan, stage, sheet } = await composeMinimalist(brief);
+    const pen = stage.graphics.createCanvas(stage.width, stage.height).getContext('2d');
+    paintSheet(pen, stage, sheet);
+    const { data } = pen.getImageData(0, 0, stage.width, stage.height);
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4 * 211) colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    return { colours, layout: plan.layout };
+  };
+
+  it.each(['1:1', '16:9', '4:1'] as const)('have a pattern beside them at %s', async (aspectRatio) => {
+    for (let seed = 0; seed < 4; seed += 1) {
+      const more = { aspectRatio, seed, brand: 'Ormerod & Vance', colours: ['#123c69', '#f2a65a'] };
+      const { colours, layout } = await paintedOn(briefOf('Quantum resilience until further notice', more));
+      expect([layout, colours.size >= 3]).toEqual([layout, true]);
+    }
+  });
+
+  it('stand on a field that is seen on its ground', async () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const more = { seed, brand: 'Ormerod & Vance', colours: ['#344e41', '#dad7cd'] };
+      const { plan, sheet } = await composeMinimalist(briefOf('Quantum resilience, every Thursday', more));
+      if (plan.layout !== 'band') continue;
+      const field = sheet.texts.find(({ role }) => role === 'headline')!.on;
+      expect(contrast(field, sheet.ground)).toBeGreaterThan(1.2);
+    }
+  });
+});
+
+describe('a list of prices on a strip', () => {
+  it.each([
+    'Espresso £2.40, Flat white £3.20, Carrot cake £3.50',
+    'Quantum hour £22, Quantum day £140, Quantum week £400',
+  ])('has a row for each of %s, large enough to read', async (prompt) => {
+    const { stage, sheet } = await composeMinimalist(briefOf(prompt, { aspectRatio: '4:1', brand: 'Ormerod & Vance' }));
+    const rows = sheet.texts.filter(({ role }) => role === 'supporting');
+    const prices = rows.filter(({ lines }) => lines[0]!.text.startsWith('£'));
+    expect([prices.length, rows.length]).toEqual([3, 6]);
+    expect(Math.min(...rows.map(({ size }) => size))).toBeGreaterThan(stage.unit * 0.5);
+  });
+});
+
 describe('a story', () => {
   it('keeps words and subject out of the top and bottom 14 %', async () => {
     for (let seed = 0; seed < 8; seed += 1) {

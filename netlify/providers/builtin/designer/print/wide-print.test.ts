@@ -30,6 +30,35 @@ it.each([
   }
 });
 
+it.each(['16:9', '4:1'] as const)(
+  'fills a sheet of words alone with ornaments at %s, but not beside debts',
+  async (aspectRatio) => {
+    for (let seed = 0; seed < 4; seed += 1) {
+      const { sheet, ornament, format, texts } = await composePrint(
+        briefOf('Quantum resilience for small teams', seed, { aspectRatio }),
+      );
+      expect([seed, sheet.w > format.width * 0.75, (ornament?.w ?? 0) > format.unit * 4]).toEqual([seed, true, true]);
+      const ends = texts.flatMap(({ lines }) => lines.map(({ x, width }) => x + width));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(ornament!.x);
+    }
+    const grave = await composePrint(briefOf('Debt advice and insolvency help', 0, { aspectRatio }));
+    expect(grave.ornament ?? null).toBeNull();
+  },
+);
+
+it('sets a list of prices on a strip in rows of their own', async () => {
+  for (const prompt of [
+    'Quantum hour £22, Quantum day £140, Quantum week £400',
+    'Shampoo 12 €, Schnitt 28 €, Farbe ab 45 €',
+  ])
+    for (let seed = 0; seed < 4; seed += 1) {
+      const { texts, format } = await composePrint(briefOf(prompt, seed, { aspectRatio: '4:1' }));
+      const rows = texts.filter(({ role }) => role === 'supporting');
+      expect([prompt, seed, rows.length]).toEqual([prompt, seed, 6]);
+      expect(Math.min(...rows.map(({ size }) => size))).toBeGreaterThan(format.unit * 0.42);
+    }
+});
+
 it('varies what it is printed on, by what such a trade puts up where it is', () => {
   const scenes = (prompt: string): string[] =>
     Array.from({ length: 24 }, (_, seed) => {
