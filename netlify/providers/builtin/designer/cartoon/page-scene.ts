@@ -1,4 +1,4 @@
-import { lchOf, readable, withAlpha } from '../drawing/colours';
+import { contrast, lchOf, readable, withAlpha } from '../drawing/colours';
 import { centreX, centreY, inset, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { drawRays, inked } from './burst';
@@ -71,7 +71,7 @@ export const pageScene: ComicScene = (stage) => {
             pen.beginPath();
             pen.roundRect(-card.w / 2, -card.h / 2, card.w, card.h, unit * 0.5);
           },
-          palette.accent,
+          contrast(palette.accent, palette.paper) > SEEN ? palette.accent : palette.scene,
           palette.ink,
           line * 1.6,
           line * 1.6,
@@ -104,6 +104,8 @@ function largestPill(stage: ComicStage, room: Rect, text: string): Parts {
   );
 }
 const RAYS = 28;
+/** Contrast. */
+const SEEN = 1.3;
 /** In radians. */
 const TILT = 0.055;
 /** In units. */

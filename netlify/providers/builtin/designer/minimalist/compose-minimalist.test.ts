@@ -136,6 +136,16 @@ describe.each(aspectRatioNames.map((ratio, turn) => [ratio, turn] as const))('te
   });
 });
 
+it('shows its subject however much there is to say', async () => {
+  const prompt =
+    'Notre chocolaterie ferme du 4 au 18 août, réouverture le mardi 19 à 8h, pensez à commander vos chocolats avant';
+  for (let seed = 0; seed < 8; seed += 1) {
+    const { plan, stage, sheet } = await composeMinimalist(briefOf(prompt, { seed, brand: 'Maison Ormerod' }));
+    if (plan.heroName === null) continue;
+    expect([seed, plan.layout, sheet.art.h >= stage.unit * 1.4]).toEqual([seed, plan.layout, true]);
+  }
+});
+
 describe('words alone', () => {
   const paintedOn = async (brief: ImageBrief): Promise<{ colours: Set<string>; layout: string }> => {
     const { plan, stage, sheet } = await composeMinimalist(brief);

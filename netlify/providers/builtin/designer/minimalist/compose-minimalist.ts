@@ -46,7 +46,10 @@ export async function composeMinimalist(brief: ImageBrief): Promise<{ plan: Post
   };
   // a strip sets every list of prices in columns
   const isList = stage.shape === 'banner' && priceList(plan.words.supporting) !== null;
-  return { plan, stage, sheet: (isList ? stripLayout : layouts[plan.layout])(stage) };
+  const sheet = (isList ? stripLayout : layouts[plan.layout])(stage);
+  // many words leave a picture under them no room: beside them it has some
+  const isLost = hero !== null && !sideways.has(stage.shape) && sheet.art.h < stage.unit * LEAST_ART;
+  return { plan, stage, sheet: isLost ? posterLayout(stage) : sheet };
 }
 
 /** WebP bytes of a composition. */
@@ -80,6 +83,9 @@ async function heroOf(graphics: Graphics, name: string): Promise<Hero> {
   return hero;
 }
 
+const sideways: ReadonlySet<Stage['shape']> = new Set<Stage['shape']>(['wide', 'banner']);
+/** In units. */
+const LEAST_ART = 1.4;
 const heroes = new Map<string, Hero>();
 const QUALITY = 90;
 
