@@ -77,14 +77,19 @@ export const creative: Sentence[] = [
     in: clips,
   },
   {
-    says: 'Both buttons show Generating... while either runs.',
-    test: 'shows Generating... on both buttons while it runs, and takes no second click',
+    says: 'Both buttons are disabled while either runs, and Generating... is shown.',
+    test: 'shows Generating... while it runs, takes no second click, and says at the other button what is made',
     in: page,
   },
   {
-    says: 'A result has title, prompt, preview, Download, Share and when it was generated; the description is cleared.',
-    test: 'ends in a result with its facts, and an empty description',
+    says: 'A result has title, prompt, preview, Download, Share and when it was generated.',
+    test: 'ends in a result with its facts; its description stays until its owner starts over',
     in: page,
+  },
+  {
+    says: 'On success the prompt is cleared.',
+    departure:
+      'It stays, and Start over empties it: owners who wanted to change one word had to type their description again.',
   },
   {
     says: 'The prior result and error are cleared at each attempt.',
@@ -128,12 +133,12 @@ export const creative: Sentence[] = [
   },
   {
     says: 'Both generate buttons stay busy while a generation runs.',
-    test: 'shows Generating... on both buttons while it runs, and takes no second click',
+    test: 'shows Generating... while it runs, takes no second click, and says at the other button what is made',
     in: 'src/features/creative/creative-page.test.tsx',
   },
   {
     says: 'Both generate buttons stay busy while one goes on as a job.',
-    test: 'a clip that takes longer than its call shows how far it is, keeps both buttons busy, and completes by itself',
+    test: 'a clip that takes longer than its call shows how far it is, keeps both buttons waiting, and completes by itself',
     in: 'src/features/creative/making/components/making-clips.test.tsx',
   },
 ];

@@ -1,5 +1,5 @@
 import type { ImageStyle, VideoDuration, VideoQuality } from '../../src/domain/image-format';
-import type { ImageBrief, RenderOptions } from './image';
+import type { ImageBrief, ImageReading, RenderOptions } from './image';
 
 /** Everything that determines a clip: the same brief always gives the same frames and sound. */
 export interface MotionBrief extends ImageBrief {
@@ -35,4 +35,6 @@ export interface MotionPort {
   render(brief: MotionBrief, options?: ClipOptions): Promise<MotionResult>;
   /** As for pictures: title, alt text and what is left out, without rendering. */
   describe(brief: MotionBrief): { title: string; altText: string; leftOut: string | null };
+  /** What it would say and show, without rendering; `ending` is what its end asks for, '' where nothing was said of it. */
+  read(brief: MotionBrief): ImageReading & { ending: string };
 }

@@ -15,7 +15,7 @@ const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour loo
 /** Words and looks that a person sets instead of the designer's choice; '' removes the words. */
 const wishes = {
   headline: textToChange('Headline', 120),
-  supporting: textToChange('Supporting line', 200),
+  supporting: textToChange('Supporting line', 300),
   kicker: textToChange('Small line', 30),
   /** What is drawn; '' draws type alone. */
   subject: textToChange('Subject', 60),
@@ -34,6 +34,8 @@ const readingSchema = z.object({
   contacts: z.array(storedText(DESCRIPTION_MAX)),
   subject: z.nullable(storedText(100)),
   look: z.array(storedText(DESCRIPTION_MAX)),
+  /** What a clip asks its viewers to do at its end; '' where nothing was said of it, absent for pictures. */
+  ending: z.optional(storedText(DESCRIPTION_MAX)),
   leftOut: z.nullable(storedText(1000)),
 });
 export type PictureReading = z.infer<typeof readingSchema>;
@@ -43,11 +45,14 @@ export const makingContract = {
     method: 'POST',
     path: '/api/creative/reading',
     access: 'session',
-    summary: 'What the built-in designer would set and draw for a description; makes and counts nothing.',
+    summary:
+      'What the built-in designer would set and draw for a description of a picture or clip; makes and counts nothing.',
     input: z.object({
       prompt: description,
       aspectRatio: z._default(z.enum(aspectRatioNames), '1:1'),
       style: z._default(z.enum(imageStyles), 'photorealistic'),
+      /** Of a clip: how long it is. Left out, a picture is read. */
+      seconds: z.optional(z.literal(videoDurations)),
       ...wishes,
     }),
     output: readingSchema,

@@ -52,6 +52,7 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
     ...ports.motion,
     render: (brief, options) => ports.motion.render(brief, options),
     describe: (brief) => ports.motion.describe(brief),
+    read: (brief) => ports.motion.read(brief),
   };
   const provenance = {
     label: (bytes: Uint8Array, { source, tool }: { source: string; tool: string }) =>
@@ -192,6 +193,7 @@ export const wordMotion: MotionPort = {
   version: 3,
   sizeOf: ({ quality }) => (quality === 'sd' ? { width: 1280, height: 720 } : { width: 1920, height: 1080 }),
   describe: (brief) => wordDesigner.describe(brief),
+  read: (brief) => ({ ...wordDesigner.read(brief), ending: `after ${brief.seconds} seconds` }),
   render: async (brief, { photo } = {}) => ({
     bytes: inBytes(`clip of ${brief.prompt}${photo ? ` on ${inWords(photo)}` : ''}`),
     poster: inBytes(`still of ${brief.prompt}`),

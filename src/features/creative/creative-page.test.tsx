@@ -56,6 +56,7 @@ describe('generating an image', () => {
     await user.click(await screen.findByRole('option', { name: '9:16 portrait' }));
     await user.click(image.getByRole('combobox', { name: 'Style' }));
     await user.click(await screen.findByRole('option', { name: 'Minimalist' }));
+    await user.clear(description);
     await user.type(description, 'Jazz night');
     await user.click(generate());
 
@@ -67,7 +68,7 @@ describe('generating an image', () => {
     );
   });
 
-  test('shows Generating... on both buttons while it runs, and takes no second click', async () => {
+  test('shows Generating... while it runs, takes no second click, and says at the other button what is made', async () => {
     const drawing = hold();
     const received = suite.make(creativeContract.generateImage, async () => {
       await drawing.promise;
@@ -79,22 +80,24 @@ describe('generating an image', () => {
     await user.click(generate());
     expect(generate()).toHaveTextContent('Generating...');
     expect(generate()).toHaveAttribute('aria-disabled', 'true');
-    expect(await video.findByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true');
+    const other = video.getByRole('button', { name: 'Generate Video' });
+    expect(other).toHaveAttribute('aria-disabled', 'true');
+    expect(other).toHaveAccessibleDescription('A picture is being made. When it is ready, you can generate a clip.');
     expect(outcome.getByRole('status')).toHaveTextContent('Drawing your picture');
     await user.click(generate());
 
     drawing.resolve();
     expect(await outcome.findByText('Completed')).toBeVisible();
     expect(generate()).toHaveTextContent('Generate Image');
-    expect(video.getByRole('button', { name: 'Generate Video' })).toBeVisible();
+    expect(other).toHaveAccessibleDescription('Describe the clip first.');
     expect(received).toHaveLength(1);
   });
 
-  test('ends in a result with its facts, and an empty description', async () => {
+  test('ends in a result with its facts; its description stays until its owner starts over', async () => {
     suite.make(creativeContract.generateImage, ({ prompt }) =>
       buildMadeCreation({ prompt, title: 'Friday burger night', altText: 'A burger on a plate' }),
     );
-    const { user, outcome, generate, description } = await open();
+    const { user, image, outcome, generate, description } = await open();
 
     await user.type(description, 'Burger night, every Friday');
     await user.click(generate());
@@ -107,7 +110,12 @@ describe('generating an image', () => {
     expect(outcome.getByText('Built-in designer')).toBeVisible();
     expect(outcome.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(outcome.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(description).toHaveValue('Burger night, every Friday');
+    expect(generate()).not.toHaveAttribute('aria-disabled');
+    await user.click(image.getByRole('button', { name: 'Start over' }));
     expect(description).toHaveValue('');
+    expect(description).toHaveFocus();
+    expect(image.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
   });
 
   test('says of each style what it looks like', async () => {
@@ -193,13 +201,13 @@ describe('generating an image', () => {
       await drawing.promise;
       return buildMadeCreation({ title: 'Another' });
     });
-    await user.type(description, 'Two');
+    await user.type(description, ', two');
     await user.click(generate());
     await user.type(description, ' and three');
     drawing.resolve();
     await outcome.findByRole('heading', { name: 'Another' });
     expect(description).toHaveFocus();
-    expect(description).toHaveValue('Two and three');
+    expect(description).toHaveValue('One, two and three');
   });
 
   test('goes on while another page is open; its result is there on the way back', async () => {
@@ -217,6 +225,8 @@ describe('generating an image', () => {
     drawing.resolve();
     await user.click(screen.getByRole('link', { name: 'AI Creative' }));
     expect(await screen.findByRole('heading', { name: 'Made meanwhile' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Image' })).getByLabelText('Description')).toHaveValue('');
+    expect(within(screen.getByRole('region', { name: 'Image' })).getByLabelText('Description')).toHaveValue(
+      'Burger night',
+    );
   });
 });

@@ -122,12 +122,12 @@ describe('a generation', () => {
     maker: 'built-in' as const,
   };
 
-  test('that succeeds clears its description and keeps shape and style', async () => {
+  test('that succeeds keeps its description, shape and style, so that a word can be changed', async () => {
     mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const store = makeStore();
     store.dispatch(imageDraftEdited(draft));
     await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
-    expect(selectImageDraft(store.getState())).toEqual({ ...draft, prompt: '', photo: null });
+    expect(selectImageDraft(store.getState())).toEqual({ ...draft, photo: null });
   });
 
   test('leaves alone what was typed for the next picture meanwhile', async () => {

@@ -50,7 +50,7 @@ const initialState: CreativeState = {
   viewed: null,
   image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in', photo: null },
   video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon', photo: null },
-  kept: [],
+  kept: { image: [], video: [] },
   template: null,
   attempt: null,
   deleted: [],
@@ -75,34 +75,19 @@ export const creativeSlice = createSlice({
       deleted: [...state.deleted, payload],
     }),
     creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
-    /** Words that were put right belong to their description: they go when it is taken away. */
-    imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => {
-      const isOther = payload.prompt !== undefined || payload.aspectRatio !== undefined;
+    imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => edited(state, 'image', payload),
+    videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => edited(state, 'video', payload),
+    /** With the first word that is put right, the others stay as they were shown, until the description or the format is another one. */
+    wordsPutRight: (state, { payload: { of, words, shown } }: PayloadAction<WordsPutRight>) => {
+      const isFirst = wordNames.every((name) => state[of][name] === undefined);
+      const changed = { ...state[of], ...(isFirst && shown), ...words };
+      const kept = isFirst ? wordNames.filter((name) => shown[name] !== undefined) : state.kept[of];
       return {
         ...state,
-        kept: isOther ? [] : state.kept,
-        image: {
-          ...state.image,
-          ...(isOther && withoutWords(state.kept)),
-          ...(payload.prompt?.trim() === '' && noWords),
-          ...payload,
-        },
+        [of]: changed,
+        kept: { ...state.kept, [of]: kept.filter((name) => words[name] === undefined) },
       };
     },
-    /** With the first word that is put right, the others stay as they were shown, until the description or the format is another one. */
-    wordsPutRight: (
-      state,
-      { payload: { words, shown } }: PayloadAction<{ words: PictureWords; shown: PictureWords }>,
-    ) => {
-      const isFirst = wordNames.every((name) => state.image[name] === undefined);
-      const changed = { ...state.image, ...(isFirst && shown), ...words };
-      const kept = isFirst ? wordNames.filter((name) => shown[name] !== undefined) : state.kept;
-      return { ...state, image: changed, kept: kept.filter((name) => words[name] === undefined) };
-    },
-    videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({
-      ...state,
-      video: { ...state.video, ...payload },
-    }),
     templateUsed: (
       state,
       {
@@ -114,13 +99,13 @@ export const creativeSlice = createSlice({
       ...state,
       tab: 'generate',
       template,
-      kept: [],
+      kept: { ...state.kept, image: [] },
       image: { ...state.image, ...noWords, ...draft },
     }),
     templateUndone: (state, { payload }: PayloadAction<ImageDraft>) => ({
       ...state,
       template: null,
-      kept: [],
+      kept: { ...state.kept, image: [] },
       image: payload,
     }),
   },
@@ -131,18 +116,7 @@ export const creativeSlice = createSlice({
       )
       .addMatcher(generateImage.matchPending, (state) => ({ ...state, attempt: 'image' }))
       .addMatcher(generateVideo.matchPending, (state) => ({ ...state, attempt: 'video' }))
-      // What was typed while the picture was drawn is another picture's description, and stays.
-      .addMatcher(generateImage.matchFulfilled, (state, { meta }) =>
-        state.image.prompt === meta.arg.originalArgs.prompt
-          ? { ...state, kept: [], image: { ...state.image, ...noWords, prompt: '', photo: null } }
-          : state,
-      )
-      .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
-        state.video.prompt === meta.arg.originalArgs.prompt
-          ? { ...state, video: { ...state.video, prompt: '', photo: null } }
-          : state,
-      )
-      // Whoever stops a making goes on with its words.
+      // Whoever stops a making elsewhere goes on with its words.
       .addMatcher(cancelCreation.matchFulfilled, (state, { payload: { type, prompt } }) =>
         state[type].prompt === '' ? { ...state, [type]: { ...state[type], prompt } } : state,
       )
@@ -205,6 +179,25 @@ export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
   }),
 };
 
+/** Words that were put right belong to their description: they go when it is taken away. */
+function edited(
+  state: CreativeState,
+  of: CreationType,
+  change: Partial<ImageDraft> | Partial<VideoDraft>,
+): CreativeState {
+  const isOther = change.prompt !== undefined || change.aspectRatio !== undefined;
+  return {
+    ...state,
+    kept: isOther ? { ...state.kept, [of]: [] } : state.kept,
+    [of]: {
+      ...state[of],
+      ...(isOther && withoutWords(state.kept[of])),
+      ...(change.prompt?.trim() === '' && noWords),
+      ...change,
+    },
+  };
+}
+
 /** Only what differs from how the library is shown at first. */
 const shownAs = (
   view: LibraryView,
@@ -265,13 +258,20 @@ export interface ImageDraft extends PictureWords {
   maker: CreationMaker;
 }
 
-export interface VideoDraft {
+export interface VideoDraft extends PictureWords {
   photo: ChosenPhoto | null;
   prompt: string;
   duration: VideoDuration;
   quality: VideoQuality;
   aspectRatio: AspectRatio;
   style: ImageStyle;
+}
+
+interface WordsPutRight {
+  of: CreationType;
+  words: PictureWords;
+  /** What was shown of each as it stood. */
+  shown: PictureWords;
 }
 
 /** What of the library is shown; null is everything. */
@@ -293,13 +293,13 @@ export interface CreativeState {
   /** The creation that is looked at, over whichever tab. */
   viewed: string | null;
   image: ImageDraft;
-  /** Words of it that stay as they were shown, since another one was put right. */
-  kept: (keyof PictureWords)[];
   video: VideoDraft;
+  /** Words of each that stay as they were shown, since another one was put right. */
+  kept: Record<CreationType, (keyof PictureWords)[]>;
   /** The template that the image draft came from. */
   template: TemplateId | null;
   /** What was made last, whose outcome is shown. */
-  attempt: 'image' | 'video' | null;
+  attempt: CreationType | null;
   /** What was deleted on this screen and not put back: nothing here asks for it again. */
   deleted: string[];
 }

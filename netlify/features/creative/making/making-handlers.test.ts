@@ -391,3 +391,12 @@ describe('a picture with a photograph', () => {
     expect(await studio.used('images')).toBe(1);
   });
 });
+
+it('a clip is read by who makes it, a picture by who draws it, and neither counts', async () => {
+  const studio = await openStudio();
+  const read = async (more: object) =>
+    (await studio.call('creative', makingContract.getPictureReading, { prompt: 'Two for one', ...more })).body.data;
+  expect(await read({ seconds: 10 })).toMatchObject({ headline: 'Two for one', ending: 'after 10 seconds' });
+  expect(await read({})).not.toHaveProperty('ending');
+  expect(await studio.rows()).toEqual([]);
+});

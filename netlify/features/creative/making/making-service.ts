@@ -89,8 +89,12 @@ export function makeMakingService({
   };
 
   return {
-    async read(place: Workspace, wanted: Wanted): Promise<PictureReading> {
-      return designer.read(briefOf(wanted, await repository.findKit(place.id), 0));
+    async read(
+      place: Workspace,
+      { seconds, ...wanted }: Wanted & { seconds?: VideoDuration | undefined },
+    ): Promise<PictureReading> {
+      const brief = briefOf(wanted, await repository.findKit(place.id), 0);
+      return seconds === undefined ? designer.read(brief) : motion.read({ ...brief, seconds, quality: 'sd' });
     },
 
     async generateImage(

@@ -2,6 +2,7 @@ import { videoDurations, type ImageStyle } from '../../../../src/domain/image-fo
 import type { MotionBrief } from '../../../ports/motion';
 import { describeClip } from './clip-description';
 import { planClip, type ClipPlan } from './clip-plan';
+import { readClip } from './clip-reading';
 import { lettersOf } from './clip-words';
 
 const brief: MotionBrief = {
@@ -163,4 +164,21 @@ describe('the words of a clip', () => {
       expect(longer.length).toBeGreaterThan(0);
     },
   );
+});
+
+it('is understood before it is made: its words, what is drawn, its end, and what it has no time for', () => {
+  const prompt = 'Knife sharpening every Saturday, 9 to 12, end with “Bring them wrapped”';
+  const { headline, kicker, subject, ending, leftOut } = readClip({ ...brief, prompt });
+  expect([headline, kicker, ending, leftOut]).toEqual([
+    'Knife sharpening',
+    'Every Saturday, 9 to 12',
+    'Bring them wrapped',
+    null,
+  ]);
+  expect(subject).toMatch(/knife/u);
+  expect(readClip({ ...brief, prompt: 'Knife sharpening every Saturday' }).ending).toBe('');
+  const crowded = `${owners[0]![1]}. Wedding cakes are made to order with three weeks’ notice. Dogs are welcome on the terrace. We take cards and cash.`;
+  const short = { ...brief, prompt: crowded, seconds: 3 as const };
+  expect(readClip(short).leftOut).toBe(describeClip(planClip(short), short).leftOut);
+  expect(readClip(short).leftOut).toMatch(/^No time for: /u);
 });

@@ -5,6 +5,7 @@ import { remembered } from '../remembered';
 import { clipSize } from './clip-size';
 import { planClip } from './clip-plan';
 import { describeClip } from './clip-description';
+import { readClip } from './clip-reading';
 import { composeClip, type ComposedClip } from './compose-clip';
 import { encodeClip } from './encoder/encode-clip';
 import { createFramePlanes } from './encoder/frame-planes';
@@ -29,6 +30,7 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
     photoStyles: ['photorealistic'],
     render: (brief, { photo, ...options } = {}) => runHeavy(renderClip, { brief, photo, temporary, places }, options),
     describe,
+    read: readClip,
   };
 }
 

@@ -23,7 +23,7 @@ import { isBuiltIn, ratioName, styleOptions } from '../../creation-labels';
 import { creationViewed } from '../../creative-slice';
 import { wordNames, type PictureWords } from '../../picture-words';
 import { DescriptionField } from '../../making/components/description-field';
-import { WordFields } from '../../making/components/word-fields';
+import { SupportingField, WordFields } from '../../making/components/word-fields';
 
 /** The same design with other words, colours or style, as a new one beside it. */
 export function RemixDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
@@ -144,14 +144,11 @@ function RemixForm({
                 onChange={({ target }) => change({ headline: target.value })}
               />
             </Field>
-            <Field label="Supporting line" error={faults.supporting}>
-              <TextInput
-                dir="auto"
-                value={values.supporting ?? ''}
-                maxLength={200}
-                onChange={({ target }) => change({ supporting: target.value })}
-              />
-            </Field>
+            <SupportingField
+              value={values.supporting ?? ''}
+              error={faults.supporting}
+              onChange={(supporting) => change({ supporting })}
+            />
           </FormPair>
         )
       )}

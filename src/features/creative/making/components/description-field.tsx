@@ -1,26 +1,31 @@
-import { TriangleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { Eraser, TriangleAlert } from 'lucide-react';
+import { useRef, type ComponentPropsWithoutRef, type RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { DESCRIPTION_MAX } from '../../../../domain/creation';
 import { letteringWarning } from '../../../../domain/lettering';
 import { formatNumber } from '../../../../lib/format-number';
 import { pluralise } from '../../../../lib/pluralise';
+import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { TextArea } from '../../../../ui/text-area';
 import { theme } from '../../../../ui/theme';
 
 /**
  * What is to be made, in words. It counts them when they come near the most that are taken, and says what the built-in
- * designer will leave out; neither takes anything away. `byService`: somebody else sets the letters.
+ * designer will leave out; neither takes anything away. `byService`: somebody else sets the letters. It stays when its
+ * picture is made, so that a word of it can be changed: `onStartOver` empties it.
  */
 export function DescriptionField({
   label = 'Description',
   help,
   error,
   byService = false,
+  onStartOver,
+  ref,
   value,
   ...area
 }: DescriptionFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const length = value.trim().length;
   const over = length - DESCRIPTION_MAX;
   const warning = byService ? null : letteringWarning(value);
@@ -35,6 +40,15 @@ export function DescriptionField({
       </Warning>
     ),
   ].filter(Boolean);
+  const startOver = () => {
+    onStartOver?.();
+    field.current?.focus();
+  };
+  /** Also for whoever brought a template here. */
+  const hold = (element: HTMLTextAreaElement | null) => {
+    field.current = element;
+    return ref?.(element);
+  };
   return (
     <Field
       label={label}
@@ -44,16 +58,23 @@ export function DescriptionField({
           : error
       }
       {...(notes.length > 0 && { help: notes.map((note, index) => <Note key={index}>{note}</Note>) })}
-      {...(length >= DESCRIPTION_MAX * NEAR && {
-        side: (
-          <Counter $over={over > 0}>
-            {formatNumber(length)} of {formatNumber(DESCRIPTION_MAX)}
-          </Counter>
-        ),
-      })}
+      side={
+        <Side>
+          {length >= DESCRIPTION_MAX * NEAR && (
+            <Counter $over={over > 0}>
+              {formatNumber(length)} of {formatNumber(DESCRIPTION_MAX)}
+            </Counter>
+          )}
+          {onStartOver && length > 0 && (
+            <Button size="sm" variant="quiet" icon={<Eraser />} onClick={startOver}>
+              Start over
+            </Button>
+          )}
+        </Side>
+      }
       required
     >
-      <TextArea dir="auto" value={value} {...area} />
+      <TextArea dir="auto" value={value} {...area} ref={hold} />
     </Field>
   );
 }
@@ -81,6 +102,14 @@ const Warning = styled.span`
   }
 `;
 
+const Side = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-block: -0.25rem;
+`;
+
 const Counter = styled.span<{ $over: boolean }>`
   flex: none;
   font-variant-numeric: tabular-nums;
@@ -88,12 +117,14 @@ const Counter = styled.span<{ $over: boolean }>`
 `;
 
 interface DescriptionFieldProps extends Pick<
-  ComponentPropsWithRef<'textarea'>,
-  'ref' | 'placeholder' | 'rows' | 'onChange'
+  ComponentPropsWithoutRef<'textarea'>,
+  'placeholder' | 'rows' | 'onChange'
 > {
+  ref?: RefCallback<HTMLTextAreaElement>;
   label?: string;
   help?: string;
   error?: string | undefined;
   byService?: boolean;
+  onStartOver?: () => void;
   value: string;
 }

@@ -23,7 +23,8 @@ export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HT
   const attempt = useSelector(selectAttempt);
   const resumed = useResumed(attempt !== null);
   const result = made ?? resumed;
-  const isRunning = busy || (result !== undefined && isInHand(result.status)); // a job goes on after its request has ended
+  // A job goes on after its request has ended.
+  const working = busy ? (attempt ?? 'image') : result !== undefined && isInHand(result.status) ? result.type : null;
   const outcome = useRef<HTMLDivElement>(null);
 
   // On a phone the outcome is a screen below the button. Whoever is typing again already is left alone.
@@ -35,8 +36,8 @@ export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HT
   return (
     <Stack gap={8}>
       <Cards>
-        <ImageCard running={isRunning} onSettled={showOutcome} descriptionRef={descriptionRef} />
-        <VideoCard running={isRunning} onSettled={showOutcome} />
+        <ImageCard working={working} onSettled={showOutcome} descriptionRef={descriptionRef} />
+        <VideoCard working={working} onSettled={showOutcome} />
       </Cards>
       <Cols>
         <Outcome ref={outcome} tabIndex={-1} aria-label="Result" role="group">

@@ -3,6 +3,7 @@ import type { FormEvent, RefCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { checkInput } from '../../../../api/check-input';
 import { creativeContract } from '../../../../contracts/creative';
+import type { CreationType } from '../../../../domain/creation';
 import { selectableRatios, type AspectRatio } from '../../../../domain/image-format';
 import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';
 import { Button } from '../../../../ui/button';
@@ -21,25 +22,29 @@ import { PictureReading } from './picture-reading';
 import { SelectPair } from './select-pair';
 
 export function ImageCard({
-  running,
+  working,
   onSettled,
   descriptionRef,
 }: {
-  running: boolean;
+  /** What is being made: one thing at a time. */
+  working: CreationType | null;
   onSettled: () => void;
   descriptionRef: RefCallback<HTMLTextAreaElement>;
 }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectImageDraft);
   const bannerOffered = useSelector(selectBannerOffered);
-  const { generateImage, busy } = useMaking();
+  const { generateImage } = useMaking();
   const { data: makers } = useListMakersQuery();
   const { usedUp } = useAllowance('images');
 
   const isEmpty = draft.prompt.trim() === '';
   const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateImage, draft);
   const note = draft.maker === 'built-in' ? (draft.photo ? photoNotes : styleNotes)[draft.style] : undefined;
-  const blocked = usedUp ?? (isEmpty ? 'Describe the picture first.' : undefined);
+  const blocked =
+    working === 'video'
+      ? 'A clip is being made. When it is ready, you can generate a picture.'
+      : (usedUp ?? (isEmpty ? 'Describe the picture first.' : undefined));
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
@@ -60,12 +65,17 @@ export function ImageCard({
             placeholder="What should people see, read and do?"
             value={draft.prompt}
             onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
+            onStartOver={() => dispatch(imageDraftEdited({ prompt: '', photo: null }))}
           />
           {draft.maker === 'built-in' && (
             <PhotoField photo={draft.photo} onChange={(photo) => dispatch(imageDraftEdited({ photo }))} />
           )}
           {draft.maker === 'built-in' && (
-            <PictureReading draft={draft} onChange={(words, shown) => dispatch(wordsPutRight({ words, shown }))} />
+            <PictureReading
+              draft={draft}
+              hasPhoto={draft.photo !== null}
+              onChange={(words, shown) => dispatch(wordsPutRight({ of: 'image', words, shown }))}
+            />
           )}
           <SelectPair>
             <Field label="Aspect ratio">
@@ -105,7 +115,7 @@ export function ImageCard({
               type="submit"
               variant="primary"
               icon={<Sparkles />}
-              busy={busy || running}
+              busy={working === 'image'}
               busyLabel="Generating..."
               {...(blocked && { disabledReason: blocked })}
             >

@@ -11,21 +11,25 @@ import { Row } from '../../../../ui/stack';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import { useGetPictureReadingQuery } from '../../creative-api';
-import type { ChosenPhoto, ImageDraft } from '../../creative-slice';
+import type { ImageDraft, VideoDraft } from '../../creative-slice';
 import { noWords, wordNames, type PictureWords } from '../../picture-words';
 import { WordFields, wordLimits } from './word-fields';
 
-/** What the built-in designer understood of a description, to be put right before anything is made. */
+/** What the built-in designer understood of the description of a picture or clip, to be put right before anything is made. */
 export function PictureReading({
   draft,
+  hasPhoto,
   onChange,
 }: {
-  draft: ImageDraft;
+  draft: AnyDraft;
+  /** A photograph is shown: there is nothing to draw. */
+  hasPhoto: boolean;
   /** `shown`: what it says of each as it stands, to be kept beside the word that changes. */
   onChange: (words: PictureWords, shown: PictureWords) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { maker: _maker, photo: _photo, ...asked } = useDebounced(draft, 400);
+  const asked = askedOf(useDebounced(draft, 400));
+  const thing = 'duration' in draft ? 'clip' : 'picture';
   const isSaid = draft.prompt.trim().length >= 3 && asked.prompt.trim().length >= 3;
   const { data, currentData, error, isFetching } = useGetPictureReadingQuery(isSaid ? asked : skipToken);
   if (!isSaid) return null;
@@ -33,32 +37,27 @@ export function PictureReading({
   if (error && !reading)
     return (
       <Text size="xs" tone={3}>
-        What the picture will say could not be shown. {messageOf(error)} You can generate it all the same.
+        What the {thing} will say could not be shown. {messageOf(error)} You can generate it all the same.
       </Text>
     );
   if (!reading) return null;
   const isOfNow = !isFetching && asked.prompt === draft.prompt && asked.aspectRatio === draft.aspectRatio;
   const isChanged = wordNames.some((name) => draft[name] !== undefined);
   return (
-    <Box role="group" aria-label="What the picture will say and show" aria-busy={isFetching}>
+    <Box role="group" aria-label={`What the ${thing} will say and show`} aria-busy={isFetching}>
       {isOpen ? (
         <WordFields
           words={draft}
-          hasPhoto={draft.photo !== null}
+          hasPhoto={hasPhoto}
           reading={reading}
           onChange={(words) => onChange(words, isOfNow ? shownIn(reading) : noWords)}
         />
       ) : (
-        <Facts facts={factsOf(reading, draft.photo)} />
+        <Facts facts={factsOf(reading, hasPhoto)} />
       )}
       {reading.leftOut && (
         <Text size="xs" tone={2}>
           {reading.leftOut}
-        </Text>
-      )}
-      {reading.look.length > 0 && (
-        <Text size="xs" tone={3}>
-          Taken as advice on the look, not as words: {reading.look.join(', ')}.
         </Text>
       )}
       <Row>
@@ -83,12 +82,24 @@ const shownIn = ({ headline, kicker, supporting, subject }: Reading): PictureWor
   subject: (subject ?? '').length <= wordLimits.subject ? (subject ?? '') : undefined,
 });
 
-const factsOf = ({ headline, kicker, supporting, subject }: Reading, photo: ChosenPhoto | null) =>
+const askedOf = ({ prompt, aspectRatio, style, headline, kicker, supporting, subject, ...draft }: AnyDraft) => ({
+  prompt,
+  aspectRatio,
+  style,
+  headline,
+  kicker,
+  supporting,
+  subject,
+  ...('duration' in draft && { seconds: draft.duration }),
+});
+
+const factsOf = ({ headline, kicker, supporting, subject, ending = '' }: Reading, hasPhoto: boolean) =>
   [
     { name: 'Small line above', value: kicker },
     { name: 'Headline', value: headline },
     { name: 'Supporting line', value: supporting },
-    { name: 'Picture of', value: photo ? 'Your photo' : (subject ?? 'Words alone') },
+    { name: 'Picture of', value: hasPhoto ? 'Your photo' : (subject ?? 'Words alone') },
+    { name: 'At the end', value: ending },
   ]
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }));
@@ -101,3 +112,5 @@ const Box = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.color.sunken};
 `;
+
+type AnyDraft = ImageDraft | VideoDraft;

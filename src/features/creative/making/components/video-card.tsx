@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { checkInput } from '../../../../api/check-input';
 import { creativeContract } from '../../../../contracts/creative';
+import type { CreationType } from '../../../../domain/creation';
 import { selectableRatios, videoDurations } from '../../../../domain/image-format';
 import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';
 import { Button } from '../../../../ui/button';
@@ -13,23 +14,34 @@ import { Select } from '../../../../ui/select';
 import { theme } from '../../../../ui/theme';
 import { AllowanceLine, useAllowance } from '../../../plan/plan-parts';
 import { durationOptions, qualityOptions, ratioName, styleOptions } from '../../creation-labels';
-import { selectVideoDraft, videoDraftEdited, type VideoDraft } from '../../creative-slice';
+import { selectVideoDraft, videoDraftEdited, wordsPutRight, type VideoDraft } from '../../creative-slice';
 import { useMaking } from '../hooks/use-making';
 import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
 import { PhotoField } from './photo-field';
+import { PictureReading } from './picture-reading';
 import { SelectPair } from './select-pair';
 
-export function VideoCard({ running, onSettled }: { running: boolean; onSettled: () => void }) {
+export function VideoCard({
+  working,
+  onSettled,
+}: {
+  /** What is being made: one thing at a time. */
+  working: CreationType | null;
+  onSettled: () => void;
+}) {
   const dispatch = useDispatch();
   const draft = useSelector(selectVideoDraft);
-  const { generateVideo, busy } = useMaking();
+  const { generateVideo } = useMaking();
   const { usedUp } = useAllowance('videos');
   const edit = (change: Partial<VideoDraft>) => dispatch(videoDraftEdited(change));
 
   const isEmpty = draft.prompt.trim() === '';
   const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateVideo, draft);
-  const blocked = usedUp ?? (isEmpty ? 'Describe the clip first.' : undefined);
+  const blocked =
+    working === 'image'
+      ? 'A picture is being made. When it is ready, you can generate a clip.'
+      : (usedUp ?? (isEmpty ? 'Describe the clip first.' : undefined));
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
@@ -48,6 +60,7 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
             placeholder="What happens, and what should it end on?"
             value={draft.prompt}
             onChange={({ target }) => edit({ prompt: target.value })}
+            onStartOver={() => edit({ prompt: '', photo: null })}
           />
           <PhotoField
             photo={draft.photo}
@@ -58,6 +71,11 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
                 : 'Only the Photorealistic look shows photos. Choose that look, or this clip is drawn without it.'
             }
             onChange={(photo) => edit({ photo, ...(photo && { style: PHOTO_STYLE }) })}
+          />
+          <PictureReading
+            draft={draft}
+            hasPhoto={draft.photo !== null && canShow(draft)}
+            onChange={(words, shown) => dispatch(wordsPutRight({ of: 'video', words, shown }))}
           />
           <SelectPair>
             <Field label="Duration">
@@ -87,7 +105,7 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
               type="submit"
               variant="primary"
               icon={<Sparkles />}
-              busy={busy || running}
+              busy={working === 'video'}
               busyLabel="Generating..."
               {...(blocked && { disabledReason: blocked })}
             >

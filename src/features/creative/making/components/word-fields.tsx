@@ -1,11 +1,12 @@
 import type { PictureReading } from '../../../../contracts/creation-making';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
+import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
 import type { PictureWords } from '../../picture-words';
 
 /** The longest that a field takes, in letters. */
-export const wordLimits = { headline: 120, kicker: 30, supporting: 200, subject: 60 } as const;
+export const wordLimits = { headline: 120, kicker: 30, supporting: 300, subject: 60 } as const;
 
 /** The words of a picture and what is drawn, as the designer understood them and as a person puts them right. */
 export function WordFields({
@@ -22,7 +23,7 @@ export function WordFields({
   faults?: Record<string, string>;
   onChange: (words: PictureWords) => void;
 }) {
-  const text = (name: Exclude<keyof PictureWords, 'subject'>) => ({
+  const text = (name: Exclude<keyof PictureWords, 'subject' | 'supporting'>) => ({
     dir: 'auto' as const,
     value: words[name] ?? reading[name],
     maxLength: wordLimits[name],
@@ -43,9 +44,11 @@ export function WordFields({
         </Field>
       </FormPair>
       <FormPair>
-        <Field label="Supporting line" error={faults.supporting}>
-          <TextInput {...text('supporting')} />
-        </Field>
+        <SupportingField
+          value={words.supporting ?? reading.supporting}
+          error={faults.supporting}
+          onChange={(supporting) => onChange({ supporting })}
+        />
         {!hasPhoto && (
           <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
             <TextInput
@@ -58,6 +61,29 @@ export function WordFields({
         )}
       </FormPair>
     </>
+  );
+}
+
+/** As much as the designer sets, which may be two lines; where they break is the designer's to say. */
+export function SupportingField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Field label="Supporting line" error={error}>
+      <TextArea
+        dir="auto"
+        rows={2}
+        value={value}
+        maxLength={wordLimits.supporting}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/gu, ' '))}
+      />
+    </Field>
   );
 }
 
