@@ -139,6 +139,8 @@ export const enginePiecesContract = {
     input: z.object({
       ideaId: id,
       ...photoChoice,
+      /** Its picture in motion, too, which uses one of the month's clips. Left out: yes. */
+      clip: z.optional(z.boolean({ error: 'Say whether to make a clip.' })),
       /** Also draft an email about it, under Campaigns. */
       newsletter: z.optional(z.boolean({ error: 'Say whether to draft a newsletter.' })),
       /** Also write an article about it, for the workspace's own page. */

@@ -17,6 +17,10 @@ export interface Evidence {
   text: string;
 }
 
+/** Whether an idea rests on what its owner told us; what a website says is the owner's too, but no answer. */
+export const isFromAnswer = (evidence: readonly Evidence[]): boolean =>
+  evidence.find(({ source }) => source === 'owner' || source === 'website')?.source === 'owner';
+
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 

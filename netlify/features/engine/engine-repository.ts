@@ -19,6 +19,7 @@ import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { foreseeIdeas } from './forecasts/forecast-keeping-repository';
 import { lockEngine } from './engine-lock-repository';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
+import { ideaRoundRepository, moveToRound } from './idea-round-repository';
 import { enqueueDuePieces, enqueueDuePostings } from './pieces/piece-publication-repository';
 import { rewordIdeas } from './writing/writing-jobs';
 import { readSettings } from './settings/engine-settings-repository';
@@ -170,8 +171,16 @@ export const engineRepository = {
       };
     }),
 
-  /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */
-  insertIdeas: (workspaceId: string, rows: (typeof ideas.$inferInsert)[], activity: NewActivity) =>
+  /**
+   * Stores a round of ideas, behind those of an earlier one that are `kept` in it; earlier ones that were not picked are
+   * passed. Two at once: the first one stands.
+   */
+  insertIdeas: (
+    workspaceId: string,
+    rows: (typeof ideas.$inferInsert)[],
+    activity: NewActivity,
+    kept: readonly string[] = [],
+  ) =>
     inWorkspace(workspaceId, async (tx) => {
       const [first] = rows;
       if (!first) return;
@@ -181,7 +190,9 @@ export const engineRepository = {
       await foreseen.keep(inserted);
       await noteMaterialUse(tx, rows);
       const { year, week, round, createdAt } = first;
-      await openDecision(tx, { workspaceId, year, week, ideaIds: inserted.map(({ id }) => id), now: createdAt });
+      const moved = await moveToRound(tx, kept, round);
+      const ideaIds = [...moved, ...inserted.map(({ id }) => id)];
+      await openDecision(tx, { workspaceId, year, week, ideaIds, now: createdAt });
       if (await isModelWriting(tx)) await enqueue(tx, rewordIdeas, { workspaceId, year, week, round });
       await tx
         .update(ideas)
@@ -250,6 +261,7 @@ export const engineRepository = {
     }),
 
   ...ideaDismissalRepository,
+  ...ideaRoundRepository,
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
 };

@@ -3,7 +3,7 @@ import { activityEvents } from '../../../src/domain/activity-events';
 import { IDEA_ROUNDS_A_WEEK, MAX_IDEA_ROUNDS } from '../../../src/domain/cycle';
 import type { Analysis } from '../../../src/domain/cycle-analysis';
 import { DAY_MS } from '../../../src/domain/duration';
-import type { IdeaDraft } from '../../../src/domain/idea';
+import { isFromAnswer, type IdeaDraft } from '../../../src/domain/idea';
 import { addWeeks, weekAt } from '../../../src/domain/week';
 import { toLocal } from '../../../src/domain/zoned-time';
 import { AppError } from '../../errors/app-error';
@@ -82,28 +82,35 @@ export function makeIdeaSets({ repository, planner, told, toldSince, beginWeek, 
         'conflict',
         `You have seen ${round * 3} ideas this week. Pick one of them, or wait for Monday.`,
       );
-    await store(place, drafting, isTold, actor);
+    await store(place, drafting, { isTold, actor });
   }
 
   async function store(
     place: Workspace,
     { round, week, draft, toRow }: Awaited<ReturnType<typeof draftIdeas>>,
-    isTold: boolean,
-    actor?: Actor,
+    { isTold, actor, kept = [] }: { isTold: boolean; actor?: Actor | undefined; kept?: readonly KeptIdea[] },
   ): Promise<void> {
     const proposed = activityEvents.ideasProposed({ week: week.week, round });
+    const drafts = besideKept(await draft(), kept);
     await repository.insertIdeas(
       place.id,
-      (await draft()).map((idea, rank) => ({ ...toRow(idea), round, rank: rank + 1, told: isTold })),
+      drafts.map((idea, at) => ({ ...toRow(idea), round, rank: kept.length + at + 1, told: isTold })),
       { ...proposed, id: ids.id(), workspaceId: place.id, actor, at: clock.now() },
+      kept.map(({ id }) => id),
     );
   }
 
-  /** Three ideas in the light of a trade, in the place of the week's while nothing is chosen; false where they stay. */
+  /**
+   * Ideas in the light of a trade, in the place of the week's while nothing is chosen. What the owner told us says more of
+   * the business than any trade: ideas of it stay, first. false where all of them do.
+   */
   async function proposeFor(trade: string, place: Workspace, actor: Actor): Promise<boolean> {
     const drafting = await draftIdeas(place, { trade });
     if (drafting.round === 0 || !isRenewable(drafting.sets)) return false;
-    await store(place, drafting, true, actor);
+    const newest = await repository.listSuggested(place.id, drafting.week, drafting.round - 1);
+    const kept = newest.filter(({ evidence }) => isFromAnswer(evidence));
+    if (kept.length >= IDEAS_OF_A_SET) return false;
+    await store(place, drafting, { isTold: true, actor, kept });
     return true;
   }
 
@@ -114,6 +121,12 @@ export function makeIdeaSets({ repository, planner, told, toldSince, beginWeek, 
   }
 
   return { draftIdeas, propose, proposeFirst, proposeFor, hasNews };
+}
+
+/** As many as fill the set, of other kinds than those that stay. */
+function besideKept(drafts: readonly IdeaDraft[], kept: readonly KeptIdea[]): IdeaDraft[] {
+  const isTaken = (kind: IdeaDraft['kind']): boolean => kept.some((idea) => idea.kind === kind);
+  return drafts.filter(({ kind }) => !isTaken(kind)).slice(0, IDEAS_OF_A_SET - kept.length);
 }
 
 /** While nothing is chosen, a week's ideas can make way for better ones. */
@@ -127,7 +140,12 @@ const HISTORY_DAYS = 30;
 /** No idea comes back within eight weeks. */
 const MEMORY_WEEKS = 8;
 
+const IDEAS_OF_A_SET = 3;
+
 type Workspace = WorkspacePart<'id' | 'zone'>;
+
+/** An idea that opens the next set, too. */
+type KeptIdea = Pick<IdeaDraft, 'kind'> & { id: string };
 
 export type IdeaSets = ReturnType<typeof makeIdeaSets>;
 
@@ -144,7 +162,7 @@ interface SetsOfWeek {
 }
 
 interface Dependencies {
-  repository: Pick<EngineRepository, 'findProfile' | 'readHistory' | 'insertIdeas'>;
+  repository: Pick<EngineRepository, 'findProfile' | 'readHistory' | 'insertIdeas' | 'listSuggested'>;
   planner: PlannerPort;
   /** What the owner told us, as far as posts may use it. */
   told(place: Workspace): Promise<OwnerMaterial[]>;

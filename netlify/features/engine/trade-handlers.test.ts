@@ -1,4 +1,6 @@
 import { engineContract } from '../../../src/contracts/engine';
+import { materialContract } from '../../../src/contracts/material';
+import { isFromAnswer } from '../../../src/domain/idea';
 import { useDatabase } from '../../testing/database';
 import { bakery, register } from '../../testing/world';
 
@@ -51,6 +53,30 @@ it('a trade that is chosen beside the ideas is kept, and three others take their
   expect((await choose('chimney-sweep')).body.data).toEqual({ renewed: false });
   expect((await owner.call('engine', engineContract.getProfile, {})).body.data.trade).toBe('chimney-sweep');
   expect((await week()).earlierIdeas).toHaveLength(1);
+});
+
+it('a trade that is chosen leaves the ideas of the owner’s answers where they are, first', async () => {
+  const owner = await register();
+  const week = async () => (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const choose = (trade: string) => owner.call('engine', engineContract.updateTrade, { trade });
+  await owner.call('engine', engineContract.updateProfile, { ...bakery, what: 'Nursery, open every day' });
+  await owner.call('material', materialContract.createMaterial, {
+    question: 'unseen',
+    text: 'We scrubbed four hundred clay pots with a wire brush and sorted them by the size of their rims.',
+  });
+  await owner.call('engine', engineContract.createIdeas, {});
+  const before = await week();
+  const told = before.ideas.filter(({ evidence }) => isFromAnswer(evidence));
+  expect(told).toHaveLength(1);
+
+  expect((await choose('plant-nursery')).body.data).toEqual({ renewed: true });
+  const after = await week();
+  expect(after.ideas).toHaveLength(3);
+  expect(after.ideas[0]).toEqual(told[0]);
+  expect(new Set(after.ideas.map(({ kind }) => kind)).size).toBe(3);
+  expect(after.earlierIdeas.at(-1)!.map(({ id }) => id)).toEqual(
+    before.ideas.filter(({ id }) => id !== told[0]!.id).map(({ id }) => id),
+  );
 });
 
 it('a trade that nobody lists is refused at its field, and nothing is saved', async () => {

@@ -219,7 +219,7 @@ describe('ideas', () => {
     expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
     expect(preview.getByText('burger')).toBeInTheDocument();
     expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
-    expect(preview.getByText(/It becomes a post with a picture and a clip/)).toBeInTheDocument();
+    expect(preview.getByText(/It becomes a post with a picture, and a clip of ten seconds if you like/)).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
@@ -235,6 +235,37 @@ describe('ideas', () => {
     await user.click(await preview.findByRole('checkbox', { name: 'Also draft a newsletter' }));
     await user.click(preview.getByRole('button', { name: 'Create Content' }));
     await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), newsletter: true, asAnswer: true }]));
+  });
+
+  test('what it uses of the month is said before, and it is made without a clip when the preview was told so', async () => {
+    mockPieces();
+    mockEndpoint(creativeContract.getUsage, () =>
+      buildUsage({ images: { used: 2, limit: 50 }, videos: { used: 1, limit: 5 } }),
+    );
+    const made = buildPiece({ title: 'The piece of it' });
+    const created = mockEndpoint(engineContract.createPiece, () => made);
+    mockEndpoint(engineContract.getPiece, () => made);
+    const { user } = visit();
+    const idea = await card('Idea number 1');
+    expect(await idea.findByText('1 image (48 left) and 1 clip (4 left)')).toBeVisible();
+    await user.click(idea.getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
+    expect(await preview.findByText('4 of 5 videos left this month')).toBeVisible();
+    await user.click(preview.getByRole('checkbox', { name: 'Also make a clip of ten seconds' }));
+    await user.click(preview.getByRole('button', { name: 'Create Content' }));
+    await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), clip: false, asAnswer: true }]));
+  });
+
+  test('without clips left in the month it says that none is made', async () => {
+    mockPieces();
+    mockEndpoint(creativeContract.getUsage, () =>
+      buildUsage({ images: { used: 1, limit: null }, videos: { used: 5, limit: 5 } }),
+    );
+    const { user } = visit();
+    const idea = await card('Idea number 1');
+    expect(await idea.findByText('1 image; no clip, as you have used this month’s')).toBeVisible();
+    await user.click(idea.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByRole('checkbox', { name: 'Also make a clip of ten seconds' })).toBeDisabled();
   });
 
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {

@@ -105,6 +105,20 @@ test('a trade that is in doubt is asked beside the ideas; one press keeps it and
   expect(sent.at(-1)).toEqual({ trade: 'plant-nursery' });
 });
 
+test.each([
+  [1, 'Choose, and new ideas for it replace the others. The one from your answers stays. No set of the week is used.'],
+  [3, 'Choose, and your next ideas will fit it. These stay: they come from your answers.'],
+])('a trade in doubt says before it is chosen that %i of the ideas stay', async (answers, sentence) => {
+  withTrade({ state: 'asked', candidates: [nursery, plants], near: [] });
+  const told = (at: number) =>
+    buildIdea({
+      id: `e6f4a3b5-8c3a-4d8b-9dbd-4c5a6f7e8d0${at}`,
+      evidence: [{ source: 'owner', text: 'You told us on 2 November: “We scrub the pots”.' }],
+    });
+  visit(() => buildCycle({ ideas: [1, 2, 3].map((at) => (at <= answers ? told(at) : general({ id: told(at).id }))) }));
+  expect(await screen.findByRole('region', { name: 'Which trade fits best?' })).toHaveTextContent(sentence);
+});
+
 test('an unknown trade is chosen from all there are, for next week once something is chosen; a known one is a quiet line', async () => {
   const picked = buildIdea({ id: 'e6f4a3b5-8c3a-4d8b-9dbd-4c5a6f7e8d99', status: 'picked' });
   withTrade({ state: 'unknown', near: [] });

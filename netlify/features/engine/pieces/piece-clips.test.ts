@@ -21,12 +21,12 @@ const videosOf = async ({ call }: Owner) =>
 const get = async ({ call }: Owner, pieceId: string) =>
   (await call('engine', engineContract.getPiece, { pieceId })).body.data;
 
-async function withPiece({ before }: { before?: (owner: Owner) => Promise<unknown> } = {}) {
+async function withPiece({ before, ...wish }: { before?: (owner: Owner) => Promise<unknown>; clip?: boolean } = {}) {
   const owner = await register();
   await owner.call('engine', engineContract.updateProfile, bakery);
   const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
   await before?.(owner);
-  const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+  const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id, ...wish })).body.data;
   return { owner, piece };
 }
 
@@ -44,6 +44,18 @@ async function letClipBeMade({ workspaceId }: Owner, creationId: string): Promis
 }
 
 describe('the clip of a post', () => {
+  it('is not made where the owner chose so, uses nothing, and can follow', async () => {
+    const { owner, piece } = await withPiece({ clip: false });
+    expect(piece).toMatchObject({ clip: null, clipNote: '' });
+    expect(await videosOf(owner)).toBe(0);
+    const { body } = await owner.call('engine', engineContract.updatePieceClip, {
+      pieceId: piece.id,
+      version: piece.version,
+    });
+    expect(body.data.clip).toMatchObject({ status: 'generating' });
+    expect(await videosOf(owner)).toBe(1);
+  });
+
   it('is begun with the post, counted once, made by a job, and shown with the words that are in it', async () => {
     const { owner, piece } = await withPiece();
     expect(piece.clip).toMatchObject({ status: 'generating', width: 720, height: 1280, durationMs: 10_000 });

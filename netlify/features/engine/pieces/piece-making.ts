@@ -99,7 +99,15 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, newsletter = false, article = false, id: chosen, asAnswer = false }: IdeaWish,
+      {
+        ideaId,
+        photoId,
+        clip: withClip = true,
+        newsletter = false,
+        article = false,
+        id: chosen,
+        asAnswer = false,
+      }: IdeaWish,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -139,17 +147,19 @@ export function makePieceMaking({
         (await pictures.drawAll({ workspaceId: place.id, pieceId, profile, last }, brief, { seed: seedOf(ideaId) }));
       // The clip films the photograph even where the picture is nothing but that photograph.
       const filmed = own && toldPhotoId ? await photos.find(place.id, toldPhotoId) : null;
-      const clip = await planFor(
-        place.id,
-        pieceId,
-        pictureRows[0]?.brief ?? {
-          ...brief,
-          style: 'minimalist',
-          aspectRatio: '1:1',
-          seed: seedOf(ideaId),
-          ...(filmed && { photo: filmed }),
-        },
-      );
+      const clip = withClip
+        ? await planFor(
+            place.id,
+            pieceId,
+            pictureRows[0]?.brief ?? {
+              ...brief,
+              style: 'minimalist',
+              aspectRatio: '1:1',
+              seed: seedOf(ideaId),
+              ...(filmed && { photo: filmed }),
+            },
+          )
+        : null;
       const piece = {
         ...words,
         altText: pictureRows[0]?.altText ?? words.altText,

@@ -15,6 +15,8 @@ export const refusalOf = (outcome: Settled | AllowanceRefusal): AppError =>
 export interface IdeaWish {
   ideaId: string;
   photoId?: string | null | undefined;
+  /** Its picture in motion, too, which is the rule. */
+  clip?: boolean | undefined;
   /** Also draft an email about it. */
   newsletter?: boolean | undefined;
   /** Also write an article about it. */

@@ -1,10 +1,27 @@
 import { Checkbox } from '../../../ui/checkbox';
 import { Text } from '../../../ui/text';
+import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 
-/** What is made of an idea beside the post: an article for the business's own page, and an email about it. */
+/** What is made of an idea beside the post: a clip, an article for the business's own page, and an email about it. */
 export function AlsoMake({ made, onChange }: AlsoMakeProps) {
+  const { usedUp } = useAllowance('videos');
   return (
     <>
+      <Checkbox
+        checked={made.clip && usedUp === undefined}
+        disabled={usedUp !== undefined}
+        onChange={(clip) => onChange({ ...made, clip })}
+      >
+        Also make a clip of ten seconds
+      </Checkbox>
+      <Text size="xs" tone={3}>
+        {usedUp ?? (
+          <>
+            Its picture in motion, with music. You can also make it later. It uses 1 clip:{' '}
+            <AllowanceLine kind="videos" />
+          </>
+        )}
+      </Text>
       <Checkbox checked={made.article} onChange={(article) => onChange({ ...made, article })}>
         Also write an article
       </Checkbox>
@@ -27,6 +44,7 @@ export interface AlsoMakeProps {
 }
 
 export interface Beside {
+  clip: boolean;
   article: boolean;
   newsletter: boolean;
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
 import { dismissalWords } from '../../../domain/dismissal-words';
-import { dismissals, photoAskedFor, type Dismissal } from '../../../domain/idea';
+import { dismissals, isFromAnswer, photoAskedFor, type Dismissal } from '../../../domain/idea';
 import { writtenWords } from '../../../domain/written-by';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
@@ -17,6 +17,7 @@ import { CreationRefusal } from '../../plan/plan-parts';
 import { LateIdeaReach } from '../forecasts/late-forecast';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
+import { IdeaCost } from './idea-cost';
 import { IdeaPhoto } from './idea-photo';
 import { Storyboard } from './storyboard';
 
@@ -44,7 +45,7 @@ export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDis
         <Meta>
           <span>
             {kind}
-            {isTold(evidence) && ' · from your answer'}
+            {isFromAnswer(evidence) && ' · from your answer'}
           </span>
           <span>
             {confidence}% confidence <Estimate />
@@ -68,6 +69,14 @@ export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDis
           <dd>{difficulty}</dd>
           <dt>Your effort</dt>
           <dd dir="auto">{effort}</dd>
+          {pieceId === null && dismissal === null && (
+            <>
+              <dt>It uses</dt>
+              <dd>
+                <IdeaCost />
+              </dd>
+            </>
+          )}
         </Facts>
         <Written>
           {writtenWords(writtenBy)} {writerNote}
@@ -130,10 +139,6 @@ export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDis
     </Card>
   );
 }
-
-/** What a website says is the owner's too, but no answer. */
-const isTold = (evidence: Idea['evidence']): boolean =>
-  evidence.find(({ source }) => source === 'owner' || source === 'website')?.source === 'owner';
 
 const LEARNED: Record<Dismissal, string> = {
   'not-us': 'You will not see it again, and fewer like it.',

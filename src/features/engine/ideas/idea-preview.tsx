@@ -20,7 +20,7 @@ import { Storyboard } from './storyboard';
 
 /** An idea in full, beside the other two. Stays open while the post is being made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
-  const [made, setMade] = useState<Beside>({ article: false, newsletter: false });
+  const [made, setMade] = useState<Beside>({ clip: true, article: false, newsletter: false });
   useEffect(() => {
     if (open) AlsoMake.fetch();
   }, [open]);
@@ -36,7 +36,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           <Storyboard frames={idea.frames} kind={idea.kind} />
         </Rounded>
         <Text size="sm" tone={2}>
-          A storyboard for a video. It becomes a post with a picture and a clip of ten seconds.
+          A storyboard for a video. It becomes a post with a picture, and a clip of ten seconds if you like.
         </Text>
         <Part>
           <h3>Opening line</h3>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Cycle, Idea } from '../../../contracts/engine-cycle';
 import { ownPiecePath } from '../../../config/paths';
 import { pluralise } from '../../../lib/pluralise';
-import type { EvidenceSource } from '../../../domain/idea';
+import { isFromAnswer, type EvidenceSource } from '../../../domain/idea';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Row } from '../../../ui/stack';
@@ -160,6 +160,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       {failure}
       <LateTradeCard
         restsOnTrade={!ideas.some(isOwners)}
+        answers={cycle.ideas.filter(isKept).length}
         isOpen={nothingPicked}
         onChosen={readAgain}
         otherwise={isThin ? <OwnerQuestions /> : null}
@@ -195,6 +196,9 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     </Ideas>
   );
 }
+
+/** It stays when a trade is chosen, since it says more of the business. */
+const isKept = ({ status, evidence }: Idea): boolean => status === 'suggested' && isFromAnswer(evidence);
 
 /** It rests on what the owner told us, published or reached, not on a trade alone. */
 const isOwners = ({ evidence }: Idea): boolean => evidence.some(({ source }) => OWNERS.has(source));

@@ -24,6 +24,7 @@ export function TradeCard(props: TradeCardProps) {
 function Undecided({
   profile: { name, what, offers },
   restsOnTrade,
+  answers,
   isOpen,
   onChosen,
   otherwise,
@@ -53,7 +54,7 @@ function Undecided({
     if (!data) return;
     show({
       text: data.renewed
-        ? `Saved. Here are three new ideas for your trade: ${trade.name}.`
+        ? `Saved. Here are ${answers > 0 ? '' : 'three '}new ideas for your trade: ${trade.name}.`
         : `Saved. Your next ideas will be for your trade: ${trade.name}.`,
     });
     onChosen();
@@ -137,11 +138,7 @@ function Undecided({
       }
     >
       <Choices ref={group}>
-        {isPicking ? (
-          picker
-        ) : (
-          <p>{isOpen ? WHY[reading.state] : 'Choose one, and your ideas from next week on will fit it.'}</p>
-        )}
+        {isPicking ? picker : <p>{isOpen ? `${WHY[reading.state]} ${afterwards(answers)}` : LATER}</p>}
         {failure}
       </Choices>
     </Strip>
@@ -149,10 +146,20 @@ function Undecided({
 }
 
 const WHY: Record<Exclude<TradeReading['state'], 'known'>, string> = {
-  asked:
-    'Your description could mean more than one. Choose, and three new ideas for it replace these. No set of the week is used.',
-  unknown: 'These ideas are general. Choose it, and three new ones replace these. No set of the week is used.',
+  asked: 'Your description could mean more than one.',
+  unknown: 'We could not tell it from your description.',
 };
+
+/** What becomes of the ideas below: those of the owner's answers stay. */
+function afterwards(answers: number): string {
+  if (answers >= 3) return 'Choose, and your next ideas will fit it. These stay: they come from your answers.';
+  const what =
+    answers === 0
+      ? 'three new ideas for it replace these'
+      : `new ideas for it replace the others. ${answers === 1 ? 'The one' : 'Those'} from your answers ${answers === 1 ? 'stays' : 'stay'}`;
+  return `Choose, and ${what}. No set of the week is used.`;
+}
+const LATER = 'Choose one, and your ideas from next week on will fit it.';
 
 const Quiet = styled.div`
   display: grid;
@@ -176,6 +183,8 @@ const Choices = styled.div`
 export interface TradeCardProps {
   /** No idea here is from what the owner told us, published or reached. */
   restsOnTrade: boolean;
+  /** How many of the newest ideas are from the owner's answers, and stay. */
+  answers: number;
   /** Nothing is chosen this week, so its ideas can make way for others. */
   isOpen: boolean;
   onChosen: () => void;

@@ -28,12 +28,16 @@ export function usePicking(): {
   }, []);
 
   // The week's first pick is its answer: it does not stand beside another that was faster elsewhere.
-  const pick = async (ideaId: string, { isFirst = false, newsletter = false, article = false }: Choice = {}) => {
+  const pick = async (
+    ideaId: string,
+    { isFirst = false, clip = true, newsletter = false, article = false }: Choice = {},
+  ) => {
     setAsked(ideaId);
     const photo = selectIdeaPhotos(store.getState())[ideaId];
     const { data: piece } = await create({
       ideaId,
       ...(photo && { photoId: photo.id }),
+      ...(!clip && { clip }),
       ...(newsletter && { newsletter }),
       ...(article && { article }),
       ...(isFirst && { asAnswer: true }),
@@ -58,6 +62,7 @@ export function usePicking(): {
 
 interface Choice {
   isFirst?: boolean;
+  clip?: boolean;
   newsletter?: boolean;
   article?: boolean;
 }
