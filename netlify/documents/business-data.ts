@@ -1,4 +1,5 @@
 import type { Publisher } from '../../src/documents/publication';
+import { wholeAddress } from '../../src/domain/whole-address';
 import { exactPrice, noDetails, phoneHref, pricedOffers, weekdayNames } from '../../src/domain/business-details';
 
 /**
@@ -26,7 +27,7 @@ export function businessData({
     ...(logo && { image: logo, logo }),
     ...(dial && { telephone: dial.slice('tel:'.length) }),
     ...(email && { email }),
-    ...((address || place) && { address: address || place }),
+    ...((address || place) && { address: wholeAddress(address, place ?? '') || place }),
     ...(same.length > 0 && { sameAs: same }),
     ...(hours.length > 0 && {
       openingHoursSpecification: hours.map(({ day, from, to }) => ({

@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { noDetails, openingLines, phoneHref } from '../domain/business-details';
 import { localeOf, type Language } from '../domain/language';
 import { publicLink } from '../domain/utm';
+import { wholeAddress } from '../domain/whole-address';
 import { brandAccent } from './brand-accent';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** How to reach a business and when it is open, exactly as the business entered it. */
+/** How to reach a business and when it is open, as the business entered it, with the town where its address has none. */
 export function BusinessFacts({ publisher }: { publisher: Publisher }) {
-  const { details = noDetails, website = '', language } = publisher;
+  const { details = noDetails, website = '', place, language } = publisher;
   const words = outsiderWords[language].publicPage;
-  const { phone, email, address, hours, hoursNote, link } = details;
+  const { phone, email, hours, hoursNote, link } = details;
+  const address = wholeAddress(details.address, place ?? '');
   const site = website === link ? '' : website;
   const dial = phoneHref(phone);
   const lines = openingLines(hours);

@@ -88,7 +88,7 @@ it('stands on the public page of a visitor, and a page without it has none of it
   const [selling, bare] = [await page(await withPost()), await page(await withPost({ ...bakery }))];
   for (const said of [
     'href="tel:01174960123"',
-    '12 Elm Street',
+    '<address>12 Elm Street, Bristol</address>',
     '08:00–17:00',
     '£4',
     'href="https://book.example/ada"',

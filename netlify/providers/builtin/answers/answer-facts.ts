@@ -2,6 +2,7 @@ import { completeDetails, openingLines, type OpeningTime } from '../../../../src
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { wholeWords, type ClaimLanguage } from '../../../../src/domain/claims/claim-language';
 import { tongueOf } from '../../../../src/domain/text-language';
+import { wholeAddress } from '../../../../src/domain/whole-address';
 import type { Known } from '../../../ports/answers';
 import { answerWords, fill } from './answer-words';
 import { namedItems, priceList } from './price-list';
@@ -56,7 +57,14 @@ export function factsFor(
     'offers',
     plain('offers', 'Offers', asked.length > 0 ? fill(words.offers, { offers: asked.join(', ') }) : null),
   );
-  answer('address', plain('address', 'Address', address ? fill(words.address, { address }) : null));
+  answer(
+    'address',
+    plain(
+      'address',
+      'Address',
+      address ? fill(words.address, { address: wholeAddress(address, profile.where) }) : null,
+    ),
+  );
   answer(
     'contact',
     plain(

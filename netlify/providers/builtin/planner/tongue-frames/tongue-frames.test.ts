@@ -1,3 +1,4 @@
+import { completeDetails } from '../../../../../src/domain/business-details';
 import { tradeKindNames, type TradeKind } from '../../../../../src/domain/trade-kind';
 import type { Moment } from '../moment';
 import { wordsOf } from '../profile-words';
@@ -187,4 +188,23 @@ it.each<[string, TradeKind, string[], string, string]>([
   const ids = rated.map(({ candidate }) => candidate.topic.split('/')[1]!);
   expect(said.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});
+
+it('says where to find the door with its town', async () => {
+  const profile = {
+    name: 'Linde',
+    what: 'Knöpfe und Garne',
+    where: 'Kassel',
+    audience: '',
+    offers: ['Knöpfe'],
+    tone: 'friendly' as const,
+    details: completeDetails({ address: 'Wallgasse 3' }),
+  };
+  const rated = await rateInTongue('de', {
+    profile,
+    words: { ...wordsOf(profile, () => false, 'shop'), kind: 'shop' },
+    moment: june,
+  });
+  const [found] = rated.filter(({ candidate }) => candidate.topic.split('/')[1] === 'placeat');
+  expect(found?.candidate.title).toBe('So findet man her: Wallgasse 3, Kassel');
 });

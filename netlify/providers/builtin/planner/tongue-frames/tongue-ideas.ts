@@ -3,6 +3,7 @@ import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import { pricedOffers } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
+import { wholeAddress } from '../../../../../src/domain/whole-address';
 import type { Rated } from '../choose';
 import { isFeast, isForFeast } from '../feasts';
 import { capitalise, clip, endSentence, typographic } from '../grammar';
@@ -140,7 +141,7 @@ const priceOf = (offer: Offer | null, { offers, details }: BusinessProfile): str
 
 /** Nobody finds a door by the name of a town. */
 const addressOf = ({ where, details }: BusinessProfile): string => {
-  const address = details?.address || where;
+  const address = details?.address ? wholeAddress(details.address, where) : where;
   return /\d/u.test(address) ? clip(cleanLine(address), 60) : '';
 };
 
