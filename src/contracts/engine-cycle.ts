@@ -10,6 +10,8 @@ const ideaSchema = z.object({
   kind: z.enum(ideaKinds),
   title: storedText(),
   hook: storedText(),
+  /** Of title, first line and captions, as a BCP 47 tag, by which screens hyphenate and read them; null where too little tells. */
+  language: z.nullable(storedText(10)),
   reason: storedText(),
   evidence: z.array(z.object({ source: z.enum(evidenceSources), text: storedText() })),
   keywords: z.array(storedText()),

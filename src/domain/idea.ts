@@ -74,8 +74,8 @@ export interface PieceDraft {
   body: string;
   altText: string;
   keywords: string[];
-  /** Text for the picture; the designer uses it as it is. */
-  picture: { subject: string; headline: string; supporting: string };
+  /** Text for the picture; the designer uses it as it is. `kicker` is the small line above the headline, '' for none. */
+  picture: { subject: string; headline: string; supporting: string; kicker?: string };
   /** The owner's photograph, which is the picture while the library has it. */
   photoId?: string | null;
 }

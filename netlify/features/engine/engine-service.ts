@@ -18,6 +18,7 @@ import { defaultSlot } from '../../../src/domain/default-slot';
 import { activityEvents } from '../../../src/domain/activity-events';
 import { WEEKLY_GOAL } from '../../../src/domain/piece';
 import type { PostingRhythm } from '../../../src/domain/posting-rhythm';
+import { tongueOf } from '../../../src/domain/text-language';
 import type { TradeReading } from '../../../src/domain/trade';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { toInstant, weekday } from '../../../src/domain/zoned-time';
@@ -226,7 +227,12 @@ export function makeEngineService({
 const setOf = (ideas: { idea: IdeaRow; pieceId: string | null; support: number | null }[], round: number) =>
   ideas
     .filter(({ idea }) => idea.round === round)
-    .map(({ idea, pieceId, support }) => ({ ...idea, pieceId, support: support ?? idea.confidence }));
+    .map(({ idea, pieceId, support }) => ({
+      ...idea,
+      language: tongueOf(`${idea.title}. ${idea.hook}`),
+      pieceId,
+      support: support ?? idea.confidence,
+    }));
 
 /** How many of a week's sets were asked for: not those that came because the owner told us something. */
 const askedRounds = (rows: { idea: IdeaRow }[]): number => {

@@ -108,6 +108,7 @@ export function buildIdea(partial: Partial<Idea> = {}): Idea {
     id: ideaId(1),
     kind: 'Behind the scenes',
     title: 'Six hours from vine to bun',
+    language: 'en',
     hook: 'The tomato in your burger was on the vine this morning.',
     reason: 'Tomato season starts this week.',
     evidence: [{ source: 'season', text: 'Tomatoes ripen in your region from June.' }],

@@ -81,6 +81,7 @@ const planPictures = (planRatios: PlanRatios, { picture }: PieceDraft, seed: num
       prompt: picture.subject,
       headline: picture.headline,
       supporting: picture.supporting,
+      ...(picture.kicker && { kicker: picture.kicker }),
       brand: demoProfile.name,
       style: 'minimalist',
       aspectRatio,

@@ -138,6 +138,7 @@ export function makePieceMaking({
         prompt: picture.subject,
         headline: picture.headline,
         supporting: picture.supporting,
+        ...(picture.kicker && { kicker: picture.kicker }),
         brand: profile.name,
         ...kitOf(profile),
         ...(photo && { photo }),

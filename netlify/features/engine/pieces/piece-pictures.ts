@@ -151,8 +151,10 @@ const titleWords = (title: string, profile: BusinessProfile | null): PictureWord
 /** The words of a picture that was drawn before; those of the title if that has changed since. */
 function wordsAgain(before: ImageBrief, title: string, profile: BusinessProfile | null): PictureWords {
   const { prompt, headline, supporting, kicker, brand } = before;
-  // The title as it was is the supporting line, or the headline of a post that somebody wrote.
-  const isSame = supporting === title || headline === title;
+  // The title as it was is the supporting line, the headline, or the headline with what stands small above it.
+  const isSame = [supporting, headline, `${kicker} ${headline}`].some(
+    (said) => said && lettersIn(said) === lettersIn(title),
+  );
   return {
     prompt,
     ...(brand !== undefined && { brand }),
@@ -162,6 +164,8 @@ function wordsAgain(before: ImageBrief, title: string, profile: BusinessProfile 
     ...kitOf(profile ?? {}),
   };
 }
+
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export type PiecePictures = ReturnType<typeof makePiecePictures>;
 

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Estimate } from '../../../ui/estimate';
 import { LateMenu } from '../../../ui/late-menu';
+import { brokenBySyllable } from '../../../ui/broken-by-syllable';
 import { theme } from '../../../ui/theme';
 import { CreationRefusal } from '../../plan/plan-parts';
 import { LateIdeaReach } from '../forecasts/late-forecast';
@@ -25,6 +26,7 @@ import { Storyboard } from './storyboard';
 export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDismiss, onRestore }: IdeaCardProps) {
   const {
     title,
+    language,
     dismissal,
     kind,
     difficulty,
@@ -40,7 +42,7 @@ export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDis
   } = idea;
   return (
     <Card $lit={lit} aria-label={title}>
-      <Storyboard frames={frames} kind={kind} />
+      <Storyboard frames={frames} kind={kind} language={language} />
       <Pad>
         <Meta>
           <span>
@@ -51,8 +53,12 @@ export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDis
             {confidence}% confidence <Estimate />
           </span>
         </Meta>
-        <h3 dir="auto">{title}</h3>
-        <Hook dir="auto">{hook}</Hook>
+        <h3 dir="auto" lang={language ?? undefined}>
+          {title}
+        </h3>
+        <Hook dir="auto" lang={language ?? undefined}>
+          {hook}
+        </Hook>
         <Why dir="auto">{reason}</Why>
         {note}
         {evidence.length > 0 && (
@@ -178,7 +184,7 @@ const Pad = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
   h3 {
     ${theme.type.lg} line-height: 1.375rem;
-    overflow-wrap: anywhere;
+    ${brokenBySyllable}
   }
 `;
 
@@ -196,7 +202,7 @@ const Hook = styled.p`
   ${theme.type.sm}
   font-weight: ${theme.weight.medium};
   text-wrap: pretty;
-  overflow-wrap: anywhere;
+  ${brokenBySyllable}
 `;
 
 const Why = styled.p`

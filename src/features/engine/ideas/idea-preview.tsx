@@ -10,6 +10,7 @@ import { PartLoading } from '../../../ui/late-part';
 import { SlideOver } from '../../../ui/slide-over';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
+import { brokenBySyllable } from '../../../ui/broken-by-syllable';
 import { theme } from '../../../ui/theme';
 import { LateIdeaReachInFull, LateIdeaReliability } from '../forecasts/late-forecast';
 import type { AlsoMakeProps, Beside } from './also-make';
@@ -21,6 +22,7 @@ import { Storyboard } from './storyboard';
 /** An idea in full, beside the other two. Stays open while the post is being made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
   const [made, setMade] = useState<Beside>({ clip: true, article: false, newsletter: false });
+  const language = idea.language ?? undefined;
   useEffect(() => {
     if (open) AlsoMake.fetch();
   }, [open]);
@@ -28,19 +30,25 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
     <SlideOver
       open={open}
       onClose={onClose}
-      title={<span dir="auto">{idea.title}</span>}
+      title={
+        <span dir="auto" lang={language}>
+          {idea.title}
+        </span>
+      }
       footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={() => onCreate(made)} />}
     >
       <Sections>
         <Rounded>
-          <Storyboard frames={idea.frames} kind={idea.kind} />
+          <Storyboard frames={idea.frames} kind={idea.kind} language={idea.language} />
         </Rounded>
         <Text size="sm" tone={2}>
           A storyboard for a video. It becomes a post with a picture, and a clip of ten seconds if you like.
         </Text>
         <Part>
           <h3>Opening line</h3>
-          <Hook dir="auto">{idea.hook}</Hook>
+          <Hook dir="auto" lang={language}>
+            {idea.hook}
+          </Hook>
         </Part>
         <Part>
           <h3>Why this week</h3>
@@ -151,6 +159,7 @@ const Hook = styled.p`
   ${theme.type.lg}
   font-weight: ${theme.weight.medium};
   text-wrap: balance;
+  ${brokenBySyllable}
 `;
 
 const Tags = styled.ul`

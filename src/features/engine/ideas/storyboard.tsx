@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { IdeaKind } from '../../../domain/idea';
+import { brokenBySyllable } from '../../../ui/broken-by-syllable';
 import { theme, type ToneName } from '../../../ui/theme';
 import { Motif } from './motif';
 
@@ -10,14 +11,17 @@ import { Motif } from './motif';
 export function Storyboard({
   frames,
   kind,
+  language = null,
   tall = false,
 }: {
   frames: readonly string[];
   kind: IdeaKind;
+  /** Of the captions. */
+  language?: string | null;
   tall?: boolean;
 }) {
   return (
-    <Board aria-label="Storyboard" $tone={TONES[kind]} $tall={tall}>
+    <Board aria-label="Storyboard" lang={language ?? undefined} $tone={TONES[kind]} $tall={tall}>
       {frames.map((caption, index) => (
         <Frame key={index} $shot={index}>
           {index < 2 && (
@@ -80,7 +84,7 @@ const Frame = styled.li<{ $shot: number }>`
     letter-spacing: -0.015em;
     color: ${({ $shot }) => ($shot === 2 ? 'var(--soft)' : 'var(--deep)')};
     text-wrap: balance;
-    overflow-wrap: anywhere;
+    ${brokenBySyllable}
   }
   p > span {
     display: block;

@@ -14,6 +14,7 @@ import { dayOf } from './said-day';
 import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { cardsOf } from './told-cards';
+import { posterOf } from './told-poster';
 import { reasonOf } from './told-reason';
 import type { Told } from './told-shapes';
 import { bare } from './told-words';
@@ -65,8 +66,9 @@ export function writeTold(
     zone,
   }: { profile: BusinessProfile; idea: IdeaDraft; words: ProfileWords; pack: TradePack | null; zone: string },
 ): PieceDraft {
-  const { material, body, label, line, language } = told;
-  const headline = clip(label, 40);
+  const { material, body, line, language } = told;
+  const poster = posterOf(told);
+  const [large, small] = [poster.headline, poster.kicker || poster.supporting || words.name];
   const ours = language === 'other' ? null : phrases[language];
   const call =
     language === 'other'
@@ -74,7 +76,7 @@ export function writeTold(
       : invitationIn(language, { profile, words, topic: idea.topic, country: countryOf(zone), body: body.join(' ') });
   const alt = material.photoId
     ? (ours?.alt.photo(words.name, line) ?? `${words.name}: ${line}`)
-    : (ours?.alt.poster(headline, line, words.name) ?? `${headline}. ${line}. ${words.name}`);
+    : (ours?.alt.poster(large, small, words.name) ?? `${large}. ${words.name}`);
   return {
     title: idea.title,
     body: [
@@ -84,7 +86,7 @@ export function writeTold(
     ].join('\n\n'),
     altText: clip(alt, 300),
     keywords: idea.keywords,
-    picture: { subject: subjectOf(words, pack, [idea.title, ...body].join(' ')), headline, supporting: line },
+    picture: { subject: subjectOf(words, pack, [idea.title, ...body].join(' ')), ...poster },
     photoId: material.photoId,
   };
 }

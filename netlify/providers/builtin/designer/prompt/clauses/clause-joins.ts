@@ -17,7 +17,7 @@ const street = String.raw`(?:streets?|st|road|rd|lane|ln|avenue|ave|drive|dr|way
 const address = new RegExp(
   [
     String.raw`\d{1,5}[a-z]?\s(?:[\p{Lu}][\p{L}'’.-]*\s){1,4}?${street}\.?`,
-    String.raw`[\p{L}.-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|laan|plein|gracht|kade|dijk|singel|steeg)\s\d{1,4}\s?[a-z]?`,
+    String.raw`[\p{L}.-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|laan|plein|gracht|kade|dijk|singel|steeg|gate|gatan|vägen|gade|vej|veien|katu|utca)\s\d{1,4}\s?[a-z]?`,
     String.raw`\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|chemin|quai|impasse|allée|cours|route)\s[\p{L}'’\s.-]{2,40}`,
     String.raw`(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|largo|rua|avenida|av\.|praça|travessa|largo|ul\.|ulica|al\.|aleja|plac|os\.)\s[\p{L}'’\s.-]{2,40}?,?\s?(?:n[º°]\s?)?\d{1,4}\s?[a-z]?`,
   ]

@@ -7,6 +7,7 @@ const setOf = (prompt: string, aspectRatio: '1:1' | '9:16' | '16:9' = '1:1'): Po
 const rowsOf = (prompt: string): string[] => setOf(prompt).supporting.split(' · ');
 
 it.each([
+  ['Kite days every Sunday, Baxtergate 14, Whitby. Free for children', 'Baxtergate 14, Whitby'],
   [
     'Our physio practice has a new address: 9 Quay Street, first floor, over the bank',
     '9 Quay Street, first floor, over the bank',
