@@ -2,6 +2,7 @@ import type { BusinessProfile } from '../../src/domain/business-profile';
 import type { Analysis } from '../../src/domain/cycle-analysis';
 import type { Dismissal, IdeaDraft, IdeaKind, PieceDraft } from '../../src/domain/idea';
 import type { MaterialKind, MaterialSource } from '../../src/domain/material';
+import type { PostLanguage } from '../../src/domain/text-language';
 import type { Week } from '../../src/domain/week';
 
 /** An idea proposed earlier. */
@@ -67,6 +68,11 @@ export interface ProposalRequest {
 export interface PlannerPort {
   /** Shown to people: "Built-in planner". */
   name: string;
+  /**
+   * The language in which it writes for a business, by the words of its profile and where it is; 'other' where it writes none of
+   * theirs: its own ideas are in English then, and the owner's answers stay as they are.
+   */
+  languageOf(said: Pick<BusinessProfile, 'what' | 'audience' | 'offers'>, zone: string): PostLanguage | 'other';
   /** Exactly three ideas of three kinds, best first; none resembles an earlier one. */
   propose(request: ProposalRequest): Promise<[IdeaDraft, IdeaDraft, IdeaDraft]>;
   /**

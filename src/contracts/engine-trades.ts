@@ -15,11 +15,14 @@ const tradeSchema = z.object({
 const trades = z.array(tradeSchema);
 const oneOrMore = z.tuple([tradeSchema], tradeSchema);
 
+/** In which language posts for the business are written: a BCP 47 tag, or 'other' for one that nothing of ours is written in. */
+const language = storedText(10);
 const tradeReadingSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('known'), by: z.enum(['owner', 'words']), trades: oneOrMore }),
-  z.object({ state: z.literal('asked'), candidates: oneOrMore, near: trades }),
-  z.object({ state: z.literal('unknown'), near: trades }),
+  z.object({ state: z.literal('known'), by: z.enum(['owner', 'words']), trades: oneOrMore, language }),
+  z.object({ state: z.literal('asked'), candidates: oneOrMore, near: trades, language }),
+  z.object({ state: z.literal('unknown'), near: trades, language }),
 ]);
+export type BusinessReading = z.infer<typeof tradeReadingSchema>;
 
 export const engineTradesContract = {
   getTradeReading: endpoint({
@@ -28,7 +31,7 @@ export const engineTradesContract = {
     access: 'session',
     limit: { calls: 600, perSeconds: 3600 },
     summary:
-      'What trade a business is understood as: known, to be asked with the likeliest trades first, or unknown. Nothing is stored.',
+      'What trade a business is understood as (known, to be asked with the likeliest trades first, or unknown), and in which language it is written for. Nothing is stored.',
     input: z.object({
       name: optionalText('Business name', 120),
       what: optionalText('What you do', 400),

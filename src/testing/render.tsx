@@ -129,7 +129,7 @@ server.resetHandlers(
   // The avoided words are read wherever a post is written.
   handlerOf(engineContract.getProfile, () => null),
   // Asked wherever a business is described.
-  handlerOf(engineContract.getTradeReading, () => ({ state: 'unknown' as const, near: [] })),
+  handlerOf(engineContract.getTradeReading, () => ({ state: 'unknown' as const, near: [], language: 'en' })),
   // Stands wherever something is spent.
   handlerOf(creativeContract.getUsage, () => buildUsage()),
   // Shown wherever a contact is opened.

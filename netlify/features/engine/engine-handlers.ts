@@ -23,7 +23,7 @@ export const engineHandlers = ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
-  getTradeReading: (input) => engine.getTradeReading(input),
+  getTradeReading: (input, { workspace }) => engine.getTradeReading(workspace, input),
   updateTrade: ({ trade }, { workspace, pause, user }) => engine.updateTrade(workspace, trade, pause === null, user),
   listTrades: ({ name }) => engine.listTrades(name),
   getBrandPreview: async (input, { workspace }) =>

@@ -1,6 +1,6 @@
 import type { NewActivity } from '../../../src/domain/activity';
 import { usualRhythm } from '../../../src/domain/posting-rhythm';
-import type { ProposalRequest } from '../../ports/planner';
+import type { PlannerPort, ProposalRequest } from '../../ports/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { buildBusinessProfile, buildIdeaDraft, buildStoredProfile } from '../../testing/builders/engine';
 import type { EngineRepository, IdeaRow } from './engine-repository';
@@ -56,6 +56,7 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
       stored.push(rows);
       activities.push(entry);
     },
+    listSuggested: async () => [],
     findIdea: async () => null,
     dismissIdea: async () => false,
     isRunning: async () => true,
@@ -63,25 +64,27 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
   };
   const clock = { now: () => new Date(now) };
   const ids = { id: () => crypto.randomUUID(), token: () => '' };
+  const planner: PlannerPort = {
+    name: 'Planner',
+    languageOf: () => 'en',
+    proposeOne: () => Promise.reject(new Error('not asked')),
+    propose: async (request) => (
+      requests.push(request),
+      [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]
+    ),
+    write: () => Promise.reject(new Error('not asked')),
+    writeArticle: () => Promise.reject(new Error('not asked')),
+  };
   const sets = makeIdeaSets({
     repository,
     told: async () => [],
     toldSince: async () => false,
     beginWeek: async () => {},
-    planner: {
-      name: 'Planner',
-      proposeOne: () => Promise.reject(new Error('not asked')),
-      propose: async (request) => (
-        requests.push(request),
-        [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]
-      ),
-      write: () => Promise.reject(new Error('not asked')),
-      writeArticle: () => Promise.reject(new Error('not asked')),
-    },
+    planner,
     clock,
     ids,
   });
-  const service = makeEngineService({ repository, sets, trades: builtinTrades, clock, ids });
+  const service = makeEngineService({ repository, sets, trades: builtinTrades, planner, clock, ids });
   return { service, requests, stored, activities };
 }
 

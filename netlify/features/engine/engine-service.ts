@@ -1,5 +1,6 @@
 import type { Cycle } from '../../../src/contracts/engine-cycle';
 import type { Profile } from '../../../src/contracts/engine-profile';
+import type { BusinessReading } from '../../../src/contracts/engine-trades';
 import type { ProfileInput } from '../../../src/contracts/profile-input';
 import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import {
@@ -19,12 +20,12 @@ import { activityEvents } from '../../../src/domain/activity-events';
 import { WEEKLY_GOAL } from '../../../src/domain/piece';
 import type { PostingRhythm } from '../../../src/domain/posting-rhythm';
 import { tongueOf } from '../../../src/domain/text-language';
-import type { TradeReading } from '../../../src/domain/trade';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { toInstant, weekday } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { PlannerPort } from '../../ports/planner';
 import type { TradesPort } from '../../ports/trades';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
@@ -35,6 +36,7 @@ export function makeEngineService({
   repository,
   sets: { propose, proposeFirst, proposeFor, draftIdeas, hasNews },
   trades,
+  planner,
   clock,
   ids,
 }: Dependencies) {
@@ -116,14 +118,14 @@ export function makeEngineService({
 
     getCycle,
 
-    getTradeReading: ({ offers, ...said }: AskedOfTrade): Promise<TradeReading> =>
-      trades.understand({
-        ...said,
-        offers: offers
-          .split('\n')
-          .map((offer) => offer.trim())
-          .filter(Boolean),
-      }),
+    async getTradeReading({ zone }: Workspace, { offers: lines, ...said }: AskedOfTrade): Promise<BusinessReading> {
+      const offers = lines
+        .split('\n')
+        .map((offer) => offer.trim())
+        .filter(Boolean);
+      const language = planner.languageOf({ what: said.what, audience: '', offers }, zone);
+      return { ...(await trades.understand({ ...said, offers })), language };
+    },
 
     listTrades: async (name: string) => ({ trades: await trades.search(name) }),
 
@@ -273,6 +275,7 @@ interface Dependencies {
   repository: EngineRepository;
   sets: IdeaSets;
   trades: TradesPort;
+  planner: Pick<PlannerPort, 'languageOf'>;
   clock: Clock;
   ids: Ids;
 }

@@ -44,6 +44,7 @@ import { makeWritingService } from './writing/writing-service';
 const engineService = (clock: Clock = systemClock) =>
   makeEngineService({
     repository: engineRepository,
+    planner: createPlanner(),
     sets: makeIdeaSets({
       repository: engineRepository,
       planner: createPlanner(),

@@ -16,7 +16,11 @@ it('a trade is understood as it is typed, found by its names, chosen, kept and t
     trades: [{ id: 'bakery', pack: 'bakery' }],
   });
   expect(await read({ what: 'Nursery' })).toMatchObject({ state: 'asked', candidates: [{}, {}] });
-  expect(await read({})).toEqual({ state: 'unknown', near: [] });
+  expect(await read({})).toEqual({ state: 'unknown', near: [], language: 'en' });
+  expect(await read({ what: 'Wir kehren Schornsteine und prüfen Öfen' })).toMatchObject({ language: 'de' });
+  expect(await read({ what: 'Vi sotar skorstenar och lagar kakelugnar som inte drar' })).toMatchObject({
+    language: 'other',
+  });
   // Offers that stand on lines of their own are read beside the description.
   expect(await read({ what: 'We do it all', offers: 'gel nails' })).toMatchObject({
     state: 'asked',

@@ -25,7 +25,7 @@ const visit = (cycle: () => Cycle) => {
 const withTrade = (reading: TradeReading) => {
   let trade = '';
   mockEndpoint(engineContract.getProfile, () => buildProfile({ trade }));
-  mockEndpoint(engineContract.getTradeReading, () => reading);
+  mockEndpoint(engineContract.getTradeReading, () => ({ ...reading, language: 'en' }));
   return { choose: (chosen: string) => (trade = chosen) };
 };
 

@@ -6,6 +6,7 @@ import { buildSession } from '../../testing/builders/session';
 import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
+import type { BusinessReading } from '../../contracts/engine-trades';
 import type { Trade, TradeReading } from '../../domain/trade';
 
 const sweep: Trade = { id: 'chimney-sweep', name: 'Chimney sweep', kind: 'home-visits', pack: 'chimney-sweep' };
@@ -14,13 +15,13 @@ const nursery: Trade = { id: 'nursery', name: 'Nursery', kind: 'care', pack: 'nu
 const plants: Trade = { id: 'plant-nursery', name: 'Plant nursery', kind: 'shop', pack: 'garden-centre' };
 
 /** The first run, with the reading that a description gets; a choice is read as known. */
-function firstRun(understood: TradeReading) {
+function firstRun(understood: TradeReading, language = 'en') {
   mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
   mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
   mockEndpoint(engineContract.listTrades, ({ name }) => ({ trades: name === 'qq' ? [] : [sweep, tuner] }));
-  const asked = mockEndpoint(engineContract.getTradeReading, ({ trade }): TradeReading => {
+  const asked = mockEndpoint(engineContract.getTradeReading, ({ trade }): BusinessReading => {
     const chosen = [sweep, tuner, nursery, plants].find(({ id }) => id === trade);
-    return chosen ? { state: 'known', by: 'owner', trades: [chosen] } : understood;
+    return { ...(chosen ? { state: 'known', by: 'owner', trades: [chosen] } : understood), language };
   });
   return { asked, ...renderApp(paths.engine, { session: buildSession() }) };
 }
@@ -92,10 +93,10 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
 test('the choice is saved with the profile', async () => {
   mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
   mockEndpoint(engineContract.getProfile, () => buildProfile({ what: 'Nursery' }));
-  mockEndpoint(engineContract.getTradeReading, ({ trade }): TradeReading =>
+  mockEndpoint(engineContract.getTradeReading, ({ trade }): BusinessReading =>
     trade === plants.id
-      ? { state: 'known', by: 'owner', trades: [plants] }
-      : { state: 'asked', candidates: [nursery, plants], near: [] },
+      ? { state: 'known', by: 'owner', trades: [plants], language: 'en' }
+      : { state: 'asked', candidates: [nursery, plants], near: [], language: 'en' },
   );
   const saved = mockEndpoint(engineContract.updateProfile, (input) => buildProfile(input));
   const { user } = renderApp(`${paths.engine}?tab=settings`, { session: buildSession() });
@@ -109,8 +110,24 @@ test('says that it could not work out the trade, and tries again', async () => {
   mockEndpoint(engineContract.getTradeReading, () => refuse('unavailable'));
   const trade = await describeAs(page, 'Chimney sweep');
   expect(await trade.findByText('We could not work out your trade.')).toBeVisible();
-  mockEndpoint(engineContract.getTradeReading, (): TradeReading => ({ state: 'known', by: 'words', trades: [sweep] }));
+  mockEndpoint(engineContract.getTradeReading, (): BusinessReading => ({
+    state: 'known',
+    by: 'words',
+    trades: [sweep],
+    language: 'en',
+  }));
   await pressAgain(page.user, trade);
   expect(await trade.findByText(/use what we know about this trade/)).toBeVisible();
   expect(trade.queryByText('We could not work out your trade.')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['de', 'Your posts are written in German, as you write here. Use another language here to change that.'],
+  ['other', /stay in your own language\. Fourbeat does not write in it yet, so its own ideas come in English/],
+])('says in which language posts come, and why (%s)', async (language, sentence) => {
+  const page = firstRun({ state: 'known', by: 'words', trades: [sweep] }, language);
+  expect(await screen.findByText('Use your own language: your posts are written in it.')).toBeVisible();
+  await describeAs(page, 'Schornsteine');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/Use your own language/)).not.toBeInTheDocument();
 });

@@ -98,7 +98,7 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 }
 
 /** Raise it with any change of a pixel or sample: finished clips are stored under a hash that includes it. */
-const VERSION = 5;
+const VERSION = 6;
 /** Share of the work that is done when the stills of the photographic style are traced. */
 const TRACED = 0.5;
 const LARGEST_POSTER = 1920;

@@ -16,6 +16,7 @@ import { allNotes } from './note-files';
 import { allOwnWords } from './own-words';
 import { pastOf } from './support';
 import { writeInTongue } from './tongue-frames/tongue-ideas';
+import { writtenLanguage } from './tongue-frames/tongue-words';
 import { writeKnown } from './tongue-notes/known-in-tongue';
 import { withFigures } from './with-figures';
 import { writeEntry, writeFromIdea } from './write';
@@ -23,6 +24,7 @@ import { writeEntry, writeFromIdea } from './write';
 /** Plans and writes from trade knowledge kept in this folder; needs no key, no network and no state. */
 export function createPlanner(): PlannerPort {
   const planner: PlannerPort = {
+    languageOf: writtenLanguage,
     name: 'Built-in planner',
     async propose(request) {
       const { profile, week, zone, today, round, history } = request;

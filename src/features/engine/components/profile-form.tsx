@@ -148,7 +148,10 @@ export function ProfileForm({
       <div>
         <Field
           label="What you do"
-          help={helpOf('what', 'For now, Fourbeat writes in English, whatever language you write in.')}
+          help={helpOf(
+            'what',
+            values.what.trim() === '' ? 'Use your own language: your posts are written in it.' : undefined,
+          )}
           error={faults.what}
           required
           side={<>{values.what.length} of 400</>}

@@ -5,7 +5,7 @@ import { tradesToAsk, type Trade, type TradeReading } from '../../../domain/trad
 import { tradeKinds } from '../../../domain/trade-kind';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Button } from '../../../ui/button';
-import { FieldError } from '../../../ui/field';
+import { FieldError, Help } from '../../../ui/field';
 import { theme } from '../../../ui/theme';
 import { useGetTradeReadingQuery } from '../engine-api';
 import { TradePicker } from './trade-picker';
@@ -35,17 +35,28 @@ export function TradeField({ name, what, offers, trade, error, onChange }: Trade
   };
 
   return (
-    <Group ref={group} role="group" aria-label="Your trade">
-      {isPicking ? (
-        <TradePicker onChoose={({ id }) => choose(id)} onCancel={close} />
-      ) : reading ? (
-        <Understood reading={reading} onChoose={choose} onPick={() => setPicking(true)} />
-      ) : (
-        <Unread retrying={isFetching} onRetry={() => void refetch()} onPick={() => setPicking(true)} />
-      )}
-      {error && <FieldError id="trade-error">{error}</FieldError>}
-    </Group>
+    <>
+      {reading && <Help>{writtenIn(reading.language)}</Help>}
+      <Group ref={group} role="group" aria-label="Your trade">
+        {isPicking ? (
+          <TradePicker onChoose={({ id }) => choose(id)} onCancel={close} />
+        ) : reading ? (
+          <Understood reading={reading} onChoose={choose} onPick={() => setPicking(true)} />
+        ) : (
+          <Unread retrying={isFetching} onRetry={() => void refetch()} onPick={() => setPicking(true)} />
+        )}
+        {error && <FieldError id="trade-error">{error}</FieldError>}
+      </Group>
+    </>
   );
+}
+
+/** In which language posts come, why, and what would change it. */
+function writtenIn(language: string): string {
+  if (language === 'other')
+    return 'Posts from your answers stay in your own language. Fourbeat does not write in it yet, so its own ideas come in English.';
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `Your posts are written in ${name}, as you write here. Use another language here to change that.`;
 }
 
 function Understood({ reading, onChoose, onPick }: UnderstoodProps) {

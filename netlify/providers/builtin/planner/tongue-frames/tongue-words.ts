@@ -59,6 +59,16 @@ export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tong
   return there && wordsIn(all, there) > 0 ? there : null;
 }
 
+/** The same with English, and 'other' for what we write nothing in. */
+export function writtenLanguage(
+  { what, audience, offers }: Pick<BusinessProfile, 'what' | 'audience' | 'offers'>,
+  zone: string,
+): PostLanguage | 'other' {
+  const profile = { name: '', where: '', tone: 'friendly' as const, what, audience, offers };
+  const isOther = languageOf([what, ...offers].join('. ')) === 'other';
+  return tongueOfOwner({ profile, zone }) ?? (isOther ? 'other' : 'en');
+}
+
 /** "Autofficina, tagliandi, freni, gomme": a list has no function words to tell its language by, but each of its words ends in a vowel. */
 function isListOfItalian(what: string): boolean {
   const words = what.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
