@@ -36,7 +36,7 @@ export function TradeField({ name, what, offers, trade, error, onChange }: Trade
 
   return (
     <>
-      {reading && <Help>{writtenIn(reading.language)}</Help>}
+      {reading && <Language>{writtenIn(reading.language)}</Language>}
       <Group ref={group} role="group" aria-label="Your trade">
         {isPicking ? (
           <TradePicker onChoose={({ id }) => choose(id)} onCancel={close} />
@@ -146,6 +146,11 @@ function knownWords(trades: readonly Trade[]): ReactNode {
 }
 
 const SETTLES_MS = 400;
+
+/** As far from the field above as its own help would be. */
+const Language = styled(Help)`
+  margin-top: 0.375rem;
+`;
 
 const Group = styled.div`
   display: grid;

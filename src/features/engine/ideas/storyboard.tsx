@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { IdeaKind } from '../../../domain/idea';
+import { divisible } from '../../../lib/divisible';
 import { brokenBySyllable } from '../../../ui/broken-by-syllable';
 import { theme, type ToneName } from '../../../ui/theme';
 import { Motif } from './motif';
@@ -30,7 +31,7 @@ export function Storyboard({
             </Picture>
           )}
           <p>
-            <span>{index + 1}</span> {caption}
+            <span>{index + 1}</span> {divisible(caption)}
           </p>
         </Frame>
       ))}

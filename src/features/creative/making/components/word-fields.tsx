@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { PictureReading } from '../../../../contracts/creation-making';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
@@ -43,23 +44,21 @@ export function WordFields({
           <TextInput {...text('kicker')} />
         </Field>
       </FormPair>
-      <FormPair>
-        <SupportingField
-          value={words.supporting ?? reading.supporting}
-          error={faults.supporting}
-          onChange={(supporting) => onChange({ supporting })}
-        />
-        {!hasPhoto && (
-          <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
-            <TextInput
-              dir="auto"
-              value={words.subject ?? reading.subject ?? ''}
-              maxLength={wordLimits.subject}
-              onChange={({ target }) => onChange({ subject: target.value })}
-            />
-          </Field>
-        )}
-      </FormPair>
+      <SupportingField
+        value={words.supporting ?? reading.supporting}
+        error={faults.supporting}
+        onChange={(supporting) => onChange({ supporting })}
+      />
+      {!hasPhoto && (
+        <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
+          <TextInput
+            dir="auto"
+            value={words.subject ?? reading.subject ?? ''}
+            maxLength={wordLimits.subject}
+            onChange={({ target }) => onChange({ subject: target.value })}
+          />
+        </Field>
+      )}
     </>
   );
 }
@@ -76,7 +75,7 @@ export function SupportingField({
 }) {
   return (
     <Field label="Supporting line" error={error}>
-      <TextArea
+      <Growing
         dir="auto"
         rows={2}
         value={value}
@@ -95,3 +94,10 @@ function subjectHelp({ subject }: PictureWords, reading: PictureReading): string
     ? `The designer cannot draw “${subject.trim()}” yet, so the words stand alone.`
     : `It draws ${reading.subject}.`;
 }
+
+/** As high as what it holds, where the browser can; else two lines that scroll. */
+const Growing = styled(TextArea)`
+  field-sizing: content;
+  min-height: 3.75rem;
+  max-height: 12rem;
+`;
