@@ -1,4 +1,5 @@
 import { engineContract } from '../../../src/contracts/engine';
+import type { Cycle } from '../../../src/contracts/engine-cycle';
 import { materialContract } from '../../../src/contracts/material';
 import { isFromAnswer } from '../../../src/domain/idea';
 import { useDatabase } from '../../testing/database';
@@ -61,7 +62,7 @@ it('a trade that is chosen beside the ideas is kept, and three others take their
 
 it('a trade that is chosen leaves the ideas of the owner’s answers where they are, first', async () => {
   const owner = await register();
-  const week = async () => (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const week = async (): Promise<Cycle> => (await owner.call('engine', engineContract.getCycle, {})).body.data;
   const choose = (trade: string) => owner.call('engine', engineContract.updateTrade, { trade });
   await owner.call('engine', engineContract.updateProfile, { ...bakery, what: 'Nursery, open every day' });
   await owner.call('material', materialContract.createMaterial, {

@@ -219,7 +219,9 @@ describe('ideas', () => {
     expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
     expect(preview.getByText('burger')).toBeInTheDocument();
     expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
-    expect(preview.getByText(/It becomes a post with a picture, and a clip of ten seconds if you like/)).toBeInTheDocument();
+    expect(
+      preview.getByText(/It becomes a post with a picture, and a clip of ten seconds if you like/),
+    ).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
