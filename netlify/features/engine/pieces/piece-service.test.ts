@@ -92,6 +92,7 @@ function setUp({
     },
     planner: {
       name: 'Planner',
+      languageOf: () => 'en',
       propose: () => Promise.reject(new Error('not asked')),
       proposeOne: () => Promise.reject(new Error('not asked')),
       write: async () => buildPieceDraft(),

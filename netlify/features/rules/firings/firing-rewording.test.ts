@@ -87,7 +87,14 @@ it('the title of a feed’s item is sent to no model, whatever it says', async (
   const writerOf = jest.fn(async () => writer);
   const write = makeFiringWriter({
     engine: async () => ({
-      planner: { name: 'none', propose: jest.fn(), proposeOne: jest.fn(), write: jest.fn(), writeArticle: jest.fn() },
+      planner: {
+        name: 'none',
+        languageOf: jest.fn(),
+        propose: jest.fn(),
+        proposeOne: jest.fn(),
+        write: jest.fn(),
+        writeArticle: jest.fn(),
+      },
       told: async () => [],
       findProfile: async () => profile,
       readHistory: async () => ({ past: [], published: [], dismissed: [] }),
