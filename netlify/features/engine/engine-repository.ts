@@ -226,15 +226,6 @@ export const engineRepository = {
       await logActivity(tx, activity);
     }),
 
-  /** False when a post was made from it; also true when it is gone. */
-  removeIdea: (workspaceId: string, ideaId: string) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const [used] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.ideaId, ideaId));
-      if (used) return false;
-      await tx.delete(ideas).where(eq(ideas.id, ideaId));
-      return true;
-    }),
-
   /** Whether the first ideas wait for the owner's answers. */
   isAskingFirst: (workspaceId: string, now: Date): Promise<boolean> =>
     inWorkspace(workspaceId, (tx) => readInterviewHold(tx, workspaceId, now)),

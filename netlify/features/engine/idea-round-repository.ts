@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Week } from '../../../src/domain/week';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { ideas } from '../../database/schema/engine';
+import { ideas, pieces } from '../../database/schema/engine';
 
-/** A week's sets of ideas, by their round. */
+/** Ideas of a week's sets. */
 export const ideaRoundRepository = {
   /** Those of a set that are neither chosen, dismissed nor passed, best first. */
   listSuggested: (workspaceId: string, { year, week }: Pick<Week, 'year' | 'week'>, round: number) =>
@@ -14,6 +14,15 @@ export const ideaRoundRepository = {
         .where(and(eq(ideas.year, year), eq(ideas.week, week), eq(ideas.round, round), eq(ideas.status, 'suggested')))
         .orderBy(ideas.rank),
     ),
+
+  /** False when a post was made from it; also true when it is gone. */
+  removeIdea: (workspaceId: string, ideaId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [used] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.ideaId, ideaId));
+      if (used) return false;
+      await tx.delete(ideas).where(eq(ideas.id, ideaId));
+      return true;
+    }),
 };
 
 /** Ideas that open a newer set instead of staying in theirs; the ids of those that were still to be had. */
