@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { sentencesOf } from '../trades/trade-phrase';
 import { withoutTools } from '../trades/trade-words';
 import { stems } from './stems';
 import { isSure, type Evidence, type NamedTrade } from './hearing/evidence';
@@ -172,7 +173,7 @@ function of(note: Note, all: string): TradePack {
 }
 
 /** The first sentence says what somebody does; "church organs, if you ask nicely" comes later. */
-const firstSentence = (text: string): string => text.split(/(?<=\p{L}{3}[.!?])\s/u)[0]!;
+const firstSentence = (text: string): string => sentencesOf(text)[0]!;
 
 /**
  * "Payroll for restaurants, bars and hotels" cooks nothing, "organs in churches" preaches nothing, and "near the hospital" is

@@ -7,7 +7,7 @@ import { tradeOfName } from './trade-of-name';
 import { opensWithDeed, tradesOfDeeds } from './said-deeds';
 import { taxonomy, type ListedTrade } from './taxonomy';
 import { withoutRefused } from './refused';
-import { keyOf, wordsOfPhrase } from './trade-phrase';
+import { keyOf, sentencesOf, wordsOfPhrase } from './trade-phrase';
 import { foreignDeedAt, shopOf } from './trade-tongues';
 import { joinWords, neutralWords, stopWords, transparentWords, verbHeads, withoutTools } from './trade-words';
 
@@ -172,7 +172,6 @@ function readIn(what: string, name: string, known: Taxonomy): TradeReading {
   return asked([...possible, ...said.general].map(toTrade));
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{3}[.!?])\s+/u);
 const SAYS_WHO =
   /^(?:we are|we[’']re|i am|i[’']m|we run|i run|our (?:shop|business|company) is|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|ik ben|sou|jestem|jag är|vi är|jeg er|vi er)(?!\p{L})/iu;
 

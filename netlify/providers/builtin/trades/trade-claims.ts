@@ -51,7 +51,15 @@ function clausesOf(text: string): Word[][][] {
 
 function readClause(parts: Word[][], byKey: Names, found: Found): void {
   let isOpen = true;
-  for (const part of parts) {
+  const isDeed = opensWithNoun(parts, byKey);
+  for (const [index, part] of parts.entries()) {
+    // "Lavage de vitres, vérandas et panneaux solaires" washes all of them, and sells none.
+    if (isDeed && index > 0 && !opensWithNoun([part], byKey)) {
+      const listed: Found = { sure: [], general: [], maybe: [] };
+      isOpen = readWords(part, isOpen, byKey, listed);
+      found.maybe.push(...listed.sure.flat(), ...listed.maybe);
+      continue;
+    }
     const words = afterCopula(turned(part, byKey));
     const goods = isOpen && parts.length === 1 ? shopOf(words, byKey) : undefined;
     if (goods && !longest(words, 0, byKey)) {
@@ -62,6 +70,15 @@ function readClause(parts: Word[][], byKey: Names, found: Found): void {
     isOpen = readWords(words, isOpen, byKey, found);
   }
 }
+
+/** Whether the noun of a deed and what it is done to come first, in another language than English: "limpieza de oficinas". */
+function opensWithNoun([first = []]: Word[][], byKey: Names): boolean {
+  if (first.length < 3 || !LINKS.test(first[1]!.said)) return false;
+  const isNamed = DEED_NOUN.test(first[0]!.said) && (longest(first, 0, byKey)?.end ?? 0) > 2;
+  return isNamed || foreignDeedAt(first, 0, byKey) !== null;
+}
+const DEED_NOUN = /(?:age|tion|cion|cao|zione|eza|izia|ing|ung|pose|vente|venta|vendita|entretien|alquiler|noleggio|aluguel)$/;
+const LINKS = /^(?:d|de|du|des|di|do|da|del|della|van|von)$/;
 
 /** Reads from left to right as long as it is told what the business is; returns whether it still is at the end. */
 function readWords(words: readonly Word[], wasOpen: boolean, byKey: Names, found: Found): boolean {
@@ -185,7 +202,8 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
   const heads = headsOf(words[at]!);
   const before = words[at - 1]?.said;
   const isDoing = /(?:ing|ed)$/.test(words[at]!.said);
-  if (!heads || !(before === undefined || isDoing || DEED_BEGINS.test(before) || isSaidOfUs(words, at))) return null;
+  const isFirst = before === undefined || (at === 2 && joinWords.has(before) && !byKey.has(keyOf(words.slice(0, 1))));
+  if (!heads || !(isFirst || isDoing || DEED_BEGINS.test(before!) || isSaidOfUs(words, at))) return null;
   let end = at + 1;
   while (end < words.length && !stopWords.has(words[end]!.said) && !(joinWords.has(words[end]!.said) && end > at + 1))
     end += 1;
@@ -196,11 +214,12 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
   for (let from = 0; from < things.length; from += 1) {
     for (const head of heads) {
       const trades = byKey.get(keyOf([...things.slice(from), { form: head }]));
-      if (trades) return { end, trades };
+      // Whoever makes raised beds makes nobody's bed.
+      if (trades && !(from > 0 && trades.some((trade) => isChangedBy(things[from - 1]!, trade)))) return { end, trades };
     }
   }
   const general = heads.map((head) => byKey.get(head)).find((trades) => trades?.every(({ isGeneral }) => isGeneral));
-  return !general && (before === undefined || isDoing) ? null : { end, trades: general ?? [] };
+  return !general && (isFirst || isDoing) ? null : { end, trades: general ?? [] };
 }
 
 /** "We deep clean trainers", "I letter and paint narrowboats". */

@@ -26,6 +26,8 @@ export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy
   const isGoods =
     end - start === 1 && trade!.goods.has(words[start]!.form) && words[start]!.said === words[start]!.form;
   if (isGoods) return null;
+  // A "ring doctor" treats nobody, nor does a clinic for knives.
+  if (end - start === 1 && before && METAPHORS.has(words[start]!.said)) return null;
   const [next] = after;
   const isRoom = next !== undefined && ROOMS.has(next.said) && words[start]!.said !== 'fish';
   if (end - start === 1 && SURNAMES.has(words[start]!.said) && !isRoom) return null;
@@ -86,6 +88,12 @@ const FIRMS: ReadonlySet<string> = new Set([
   'kg',
   'sl',
 ]);
+/** Houses and healers that mend anything. */
+const METAPHORS: ReadonlySet<string> = new Set(
+  'doctor doctors docteur doktor dottore clinic klinik clinique clinica kliniek klinika hospital hopital krankenhaus surgeon surgery nurse medic ambulance pharmacy'.split(
+    ' ',
+  ),
+);
 /** What stands behind a trade and says only that one goes there. */
 const ROOMS: ReadonlySet<string> = new Set(
   'lounge room rooms studio studios club house haus corner den hut shack shed parlour parlor bar spot place hub cabin loft lab world works brothers bros sisters sons son daughters family online direct express company team'.split(
@@ -94,10 +102,10 @@ const ROOMS: ReadonlySet<string> = new Set(
 );
 /** Trades that are borne as surnames as often: without a room behind them they say nothing. */
 const SURNAMES: ReadonlySet<string> = new Set(
-  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter castle castles church forge mill garage boulanger charpentier fournier mercier meunier müller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schäfer sarto ferrari herrero zapatero molina bakker visser smit kok fish'.split(
+  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter castle castles church forge mill garage boulanger charpentier fournier mercier meunier muller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schafer sarto ferrari herrero zapatero molina bakker visser smit kok fish kowal krawiec rybak bednarz mlynarz szewc ferrer berger'.split(
     ' ',
   ),
 );
 const GOODS =
-  /^(?:equipment|suppl|softw|tools?$|academ|school|training|consult|insur|packag|machine|parts?$|museum|books?$|wholesal|import|export|law$|solution|system|recruit|jobs?$|magazin|podcast|app$|market|associat|photo|yoga|gallery|rhymes?|band$|theat|festival|award|news|bedarf|zubeh|großhandel|grosshandel|fournitur|matériel|materiel|suministr|maquinaria|forniture|attrezzatur|benodigdheden|escuela|école|ecole|scuola|schule)/u;
+  /^(?:equipment|inspect|survey|apprais|wash|recycl|rescue|finder|suppl|softw|tools?$|academ|school|training|consult|insur|packag|machine|parts?$|museum|books?$|wholesal|import|export|law$|solution|system|recruit|jobs?$|magazin|podcast|app$|market|associat|photo|yoga|gallery|rhymes?|band$|theat|festival|award|news|bedarf|zubeh|großhandel|grosshandel|fournitur|matériel|materiel|suministr|maquinaria|forniture|attrezzatur|benodigdheden|escuela|école|ecole|scuola|schule)/u;
 const LONGEST = 6;

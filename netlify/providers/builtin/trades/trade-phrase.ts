@@ -16,6 +16,10 @@ export const wordsOfPhrase = (text: string): Word[] =>
     return { said, form: formOf(said) };
   });
 
+/** A full stop after fewer than three letters is an abbreviation's, but for the little words that end sentences: "we pour it." */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=(?:\p{L}{3}|(?<!\p{L})(?:it|us|me|up|on|in|to|so|do|go|by))[.!?])\s+/iu);
+
 /** Nothing below changes it. Twenty thousand names are read before the first answer, nearly all of them so. */
 const PLAIN_PHRASE = /^[\w ,./()\u00c0-\u0131\u0141-\u0148\u014a-\u017e-]*$/;
 

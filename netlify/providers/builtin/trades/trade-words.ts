@@ -48,8 +48,10 @@ for (const { kinds, words: listed } of read.changers)
 /** Words that make another trade of a name of the kind when they stand before it. */
 export const changersOf = (kind: TradeKind): ReadonlySet<string> => changers.get(kind) ?? none;
 export const unchangedPacks: ReadonlySet<string> = new Set(read.unchanged);
-/** What somebody brings or uses is no trade: "I bring the electric fence". */
-export const withoutTools = (text: string): string => text.replace(TOOLS, ' ');
+/** What somebody brings or uses is no trade, "I bring the electric fence", nor is where it is brought: "to schools, hospitals and libraries". */
+export const withoutTools = (text: string): string => text.replace(PLACES, ' to ').replace(TOOLS, ' ');
+const PLACES =
+  /(?<=\b(?:bring|take|carry|drive|deliver|travel|come|go)(?: [\p{L}’'-]+){0,5}) to (?!you)(?:[\p{L}’' -]{3,40}, ){1,4}(?:and |or )?[\p{L}’' -]{3,40}(?: (?:and|or) [\p{L}’' -]{3,40})?(?=$|[.;:!?()])/giu;
 const TOOLS =
   /(?<!\p{L})(?:I|we) (?:(?:always|also|only) )?(?:bring|use|carry|drive|(?:come|travel|arrive|work) with)(?: (?:my|our|the|an?))? [^.,;:!?()]*|(?<!\p{L})(?:wir|ich) (?:bringe[n]?|benutze[n]?|verwende[n]?) [^.,;:!?()]*|(?<!\p{L})(?:j[’']apporte|nous apportons|traemos|traigo|llevamos|portiamo|porto) [^.,;:!?()]*/giu;
 

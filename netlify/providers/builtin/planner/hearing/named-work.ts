@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../trades/trade-phrase';
 import type { TradePack } from '../trade-pack';
 import { stems } from '../stems';
 import { withoutEntries } from './siblings';
@@ -22,7 +23,7 @@ const OF_ANY = /^voucher/u;
 
 /** What somebody says first, which is the work; a name or a greeting before it is too short to be that. */
 export function openingOf(what: string): string {
-  const [first = '', ...others] = what.split(/(?<=\p{L}{3}[.!?])\s/u)[0]!.split(/[,;:()–—]|\s-\s/u);
+  const [first = '', ...others] = sentencesOf(what)[0]!.split(/[,;:()–—]|\s-\s/u);
   return first.trim().length >= SHORTEST ? first : [first, ...others.slice(0, 1)].join(',');
 }
 const SHORTEST = 12;
