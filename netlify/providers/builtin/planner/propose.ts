@@ -4,6 +4,7 @@ import { candidatesOf, localise, slotValues, type Candidate } from './candidates
 import { OWN_WORDS, type Rated } from './choose';
 import { clip } from './grammar';
 import type { Nearness } from './hearing/nearest-entry';
+import { contentWords } from './hearing/nearest-note';
 import type { Moment } from './moment';
 import { clipNeeded, photoNeeded } from './photo-needed';
 import type { ProfileWords } from './profile-words';
@@ -44,17 +45,33 @@ export function rate(
         (nearness ? FARTHEST * (0.5 - nearness(candidate.entry)) : 0),
     }));
   const behind = behindTrade(knowledge);
+  const isTheirs = isOfOwner(knowledge);
   return [
     ...trades
       .flatMap((pack, index) => from(pack, behindTheFirst(knowledge, index)))
       .filter(
-        ({ candidate: { pack, offSubject } }) =>
+        ({ candidate }) =>
           // A note was chosen for the work that is named, if only by its trade; no English word is in foreign ones.
-          !isBorrowed || words.foreign || !offSubject || pack.id.startsWith('note-'),
+          !isBorrowed || words.foreign || candidate.pack.id.startsWith('note-') || isTheirs(candidate),
       ),
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }
+
+/**
+ * Of knowledge that was written for a neighbouring trade, what names the owner's own thing where it begins: "fit" leads whoever
+ * fits loft ladders to doors and wardrobes.
+ */
+function isOfOwner({ words, names }: Knowledge): (candidate: Candidate) => boolean {
+  const offers = words.offers.map(({ full }) => full);
+  const own = contentWords({ what: words.what, offers, trades: names }, MOST_WORDS).filter((word) => !DEED.test(word));
+  return ({ offSubject, title, hook }) => {
+    const said = ` ${title} ${hook}`.toLowerCase();
+    return !offSubject && own.some((word) => said.includes(` ${word}`));
+  };
+}
+const MOST_WORDS = 60;
+const DEED = /^(?:fit|install|clean|wash|mend|fix|restor|replac|remov|deliver|collect|cut|paint|build|check|test|inspect)$/;
 
 /** How far frames stand behind what is known of the trade. */
 export const behindTrade = ({ trades, words, isBorrowed }: Knowledge): number =>
