@@ -71,7 +71,8 @@ function isOfOwner({ words, names }: Knowledge): (candidate: Candidate) => boole
   };
 }
 const MOST_WORDS = 60;
-const DEED = /^(?:fit|install|clean|wash|mend|fix|restor|replac|remov|deliver|collect|cut|paint|build|check|test|inspect)$/;
+const DEED =
+  /^(?:fit|install|clean|wash|mend|fix|restor|replac|remov|deliver|collect|cut|paint|build|check|test|inspect)$/;
 
 /** How far frames stand behind what is known of the trade. */
 export const behindTrade = ({ trades, words, isBorrowed }: Knowledge): number =>

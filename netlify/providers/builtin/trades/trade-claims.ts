@@ -77,7 +77,8 @@ function opensWithNoun([first = []]: Word[][], byKey: Names): boolean {
   const isNamed = DEED_NOUN.test(first[0]!.said) && (longest(first, 0, byKey)?.end ?? 0) > 2;
   return isNamed || foreignDeedAt(first, 0, byKey) !== null;
 }
-const DEED_NOUN = /(?:age|tion|cion|cao|zione|eza|izia|ing|ung|pose|vente|venta|vendita|entretien|alquiler|noleggio|aluguel)$/;
+const DEED_NOUN =
+  /(?:age|tion|cion|cao|zione|eza|izia|ing|ung|pose|vente|venta|vendita|entretien|alquiler|noleggio|aluguel)$/;
 const LINKS = /^(?:d|de|du|des|di|do|da|del|della|van|von)$/;
 
 /** Reads from left to right as long as it is told what the business is; returns whether it still is at the end. */
@@ -215,7 +216,8 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
     for (const head of heads) {
       const trades = byKey.get(keyOf([...things.slice(from), { form: head }]));
       // Whoever makes raised beds makes nobody's bed.
-      if (trades && !(from > 0 && trades.some((trade) => isChangedBy(things[from - 1]!, trade)))) return { end, trades };
+      if (trades && !(from > 0 && trades.some((trade) => isChangedBy(things[from - 1]!, trade))))
+        return { end, trades };
     }
   }
   const general = heads.map((head) => byKey.get(head)).find((trades) => trades?.every(({ isGeneral }) => isGeneral));

@@ -25,6 +25,7 @@ export function hear(
   const affirmed = [read.affirmed, ...offered.map((offer) => offer.affirmed), ...trades].join(' \n ');
   const named = new Map(namedIn(affirmed));
   if (kind === 'food') named.delete('animals'); // on a plate, lamb stands beside fish
+  const isMender = MENDS.test(affirmed) && !SELLS.test(affirmed);
   const denied = [...read.things, ...offered.flatMap(({ things }) => things)];
   const isDenied = denies(denied, affirmed, named);
   const without = [read, ...offered].flatMap((one) => one.without).map(wordsOf);
@@ -35,7 +36,7 @@ export function hear(
     named,
     denied,
     isDenied: (entry) =>
-      isDenied(entry) || isOfIngredient(entry) || (read.isNoSeller && BUYING.test(`${entry.title} \n ${entry.hook}`)),
+      isDenied(entry) || isOfIngredient(entry) || ((read.isNoSeller || isMender) && isForBuyers(entry)),
   };
 }
 
@@ -45,9 +46,18 @@ export function heardIn(pack: TradePack, { named, isDenied }: Heard): TradePack 
   return own && withoutEntries(own, isDenied);
 }
 
-/** For a customer of somebody who sells. */
+/** For a customer of somebody who sells; what is mended instead of bought anew is the mender's own matter. */
+const isForBuyers = ({ title, hook }: Entry): boolean =>
+  BUYING.test(`${title} \n ${hook}`) && !MENDED.test(`${title} \n ${hook}`);
 const BUYING =
-  /\b(?:presents?|gifts?|vouchers?|buy(?:ing)?|new or used|for (?:christmas|sale)|shop floor|which (?:\p{L}+ )?size do you need|secondhand|before you choose)\b/iu;
+  /\b(?:presents?|try out an?|handed down|second-hand|gifts?|vouchers?|buy(?:ing)?|new or used|for (?:christmas|sale)|shop floor|which (?:\p{L}+ )?size do you need|secondhand|before you choose)\b/iu;
+
+const MENDED = /\b(?:repair|mend|restor|clean|sharpen|servic|broken|torn|dull|cracked)/iu;
+/** Who cleans, mends or inspects, and says no word of anything that could be bought, sells nothing. */
+const MENDS =
+  /(?<!\p{L})(?:repair|mend|restor|overhaul|refurbish|clean|wash|inspect|sharpen|polish|reparier|reparatur|reinig|wasch|schleif|répar|nettoy|lavage|affût|repara|limpi|afila|ripar|puli(?!t)|affila|herstel|repareer|reinig|slijp|conserto|limpeza|napraw|czyszcz|ostrz)/iu;
+const SELLS =
+  /(?<!\p{L})(?:sell|sale|shop|store|stock|suppl|make|made|build|built|install|fit(?:s|ted|ting|ter)?(?!\p{L})|new(?!\p{L})|order|custom|bespoke|design|grow|grown|breed|produc|import|dealer|retail|kits?(?!\p{L})|gift|voucher|buy|used|part-?ex|accessor|spare|parts|hire|hiring|rent|class|course|lesson|workshops|verkauf|handel|neu|herstell|bau|montage|miet|verleih|kurs|vend|vente|neuf|fabri|pose|location|lou[eo]|venta|nuev|instal|alquil|curso|medida|nuov|noleg|cors[io]|verkoop|nieuw|plaats|verhuur|maak|cursus|nov[oa]|aluguel|encomend|fa[çc]o(?!\p{L})|sur mesure|anfert|su misura|sprzeda|now[aey]|monta|wynaj)/iu;
 
 /**
  * Whether an entry speaks of a thing that the business does not deal in. What it denies selling and still cleans may be

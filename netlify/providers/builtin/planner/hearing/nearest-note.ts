@@ -83,8 +83,10 @@ export function isOwnSubject(note: Note, text: string): boolean {
     const before = /(\p{L}+)[ -]$/u.exec(text.slice(0, index))?.[1] ?? '';
     if (TOYS.test(before) || (PLANTS.test(before) && DAIRY.test(match)))
       return note.about.includes(before.toLowerCase());
-    const next = NEXT.exec(text.slice(index + match.length))?.[1] ?? '';
-    return !WORK.test(next) || isDone(next.toLowerCase().slice(0, 5));
+    const [, next = '', second = ''] = NEXT.exec(text.slice(index + match.length)) ?? [];
+    // "Pool fence safety inspections" put up no fence.
+    const works = [next, ...(BETWEEN.test(next) ? [] : [second])].filter((word) => WORK.test(word));
+    return works.every((work) => isDone(work.toLowerCase().slice(0, 5)));
   });
 }
 
@@ -93,10 +95,13 @@ const TOYS = /^(?:toy|model|miniature|dolls?|inflatable)$/iu;
 const PLANTS = /^(?:shea|cocoa|peanut|nut|almond|body|vegan|soya?|oat|coconut|rice)$/iu;
 const DAIRY = /^(?:butter|milk|cheese|cream|yog)/iu;
 /** In "llama and alpaca shearing" both are shorn. */
-const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?(?: (?:operator|driver)s?)?[ -](\p{L}+)/u;
-/** What somebody does to a thing, or makes of it. */
+const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?(?: (?:operator|driver)s?)?[ -](\p{L}+)(?: (\p{L}+))?/u;
+/** What follows these is something else. */
+const BETWEEN =
+  /^(?:and|or|for|in|on|at|to|of|by|with|from|plus|also|we|I|that|which|who|you|your|our|the|an?|hire|rental|sales?|shop|store)$/iu;
+/** What somebody does to a thing, or makes of it: a "horse trailer turned tap bar" pulls nothing. */
 const WORK =
-  /^(?:shear|repair|mend|clean|train|survey|inspect|apprais|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat)/iu;
+  /^(?:shear|repair|mend|clean|train|survey|inspect|apprais|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat|turned$|convert)/iu;
 
 function nearness(note: Note, { name, what, offers, trades }: SaidParts, words: readonly string[]): number {
   const first = lettersOf([what, ...trades].flatMap((part) => wordsOfNote(note, part)));

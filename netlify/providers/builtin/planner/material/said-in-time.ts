@@ -10,6 +10,8 @@ export function isOfNow(text: string, { month, season }: Moment): boolean {
 export function isThingOfNow(name: string, moment: Moment): boolean {
   // Nobody buys a Christmas tree on the 28th.
   if (THING_OF_FEAST.test(name)) return upcoming(moment, 'christmas', DAYS_OF_FEAST) !== null;
+  // "Repairs after the winter" are for the spring.
+  if (AROUND_SEASON.test(name)) return false;
   const { month, season } = moment;
   return (season !== null && thingsOfSeason[season.season].test(name)) || monthsIn(name).includes(month);
 }
@@ -78,6 +80,8 @@ const thingsOfSeason: Record<Season, RegExp> = {
 };
 const THING_OF_FEAST =
   /(?<!\p{L})(?:christmas|xmas|festive|advent|weihnacht|nikolaus|christstollen|noël|navid|nochebuena|posada|natal[ei]?[czo]?(?!\p{L})|natalizi|panetton|kerst|sinterklaas|świątecz|wigilij|mikołaj)/iu;
+const AROUND_SEASON =
+  /(?<!\p{L})(?:after|before|nach|vor|après|avant|después d|antes d|tras|dopo|prima d|na|voor|depois d|antes d|po|przed)(?:\p{L}{0,3}[ '’]){1,2}(?:the |la |de |el |o )?(?:winter|hiver|invierno|invern|zim[ąie]|summer|sommer|été|verano|estate|verão|zomer|lat(?:em|o))/iu;
 const DAYS_OF_FEAST = 40;
 const MONTHS_AHEAD = 3;
 /** In an answer the bare name of a season counts too, but no thing that is named after it: "winter tyres", "spring water". */
