@@ -34,7 +34,11 @@ export function kindOfReading(reading: TradeReading): TradeKind | null {
   if (reading.state === 'known') return reading.trades[0].kind;
   if (reading.state === 'unknown') return null;
   const [first, ...others] = reading.candidates;
-  return others.length > 0 && others.every(({ kind }) => kind === first.kind) ? first.kind : null;
+  const isSaid = others.length > 0 || isOnlyKind(first);
+  return isSaid && others.every(({ kind }) => kind === first.kind) ? first.kind : null;
 }
+
+/** Whether its name says how it works and not what it does: "Another kind of hire". */
+export const isOnlyKind = ({ name }: Pick<Trade, 'name'>): boolean => name.startsWith('Another kind of ');
 
 export const MAX_TRADE_ID = 60;

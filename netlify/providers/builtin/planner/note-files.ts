@@ -182,6 +182,7 @@ const firstSentence = (text: string): string => sentencesOf(text)[0]!;
 const withoutCustomers = (text: string): string =>
   text
     .replace(SHOWN, '$1')
+    .replace(TURNED, ' ')
     .replace(
       /(?<!\p{L})(?:for|used by|trusted by|für|pour|para|per|voor)(?!\p{L})(?:(?!, (?:we|I|also|as well as|including)\b)[^.;:])*/giu,
       (said) => (BEASTS.test(said) ? said : ' '),
@@ -194,6 +195,10 @@ const withoutCustomers = (text: string): string =>
 /** Who photographs ranches keeps no cattle. */
 const SHOWN =
   /(?<!\p{L})((?:photo(?:graph)?s|pictures|paintings|portraits|films|videos|drawings|prints|maps|models|sculptures|books) (?:of|about))(?!\p{L})[^.;:]*/giu;
+
+/** Who turns barrels into benches makes benches. */
+const TURNED =
+  /(?<!\p{L})(?:turn|convert|transform|make|upcycle|recycle)(?:s|ing)? [^.;:!?]{3,60}? into(?!\p{L})|(?<!\p{L})(?:made )?(?:from|out of) (?:old|used|reclaimed|scrap|recycled|broken) [^.,;:!?]+/giu;
 
 /** "Hoof trimming for dairy cows": no animal is a customer. */
 const BEASTS =

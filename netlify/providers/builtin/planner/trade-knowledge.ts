@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
-import { kindOfReading, type Trade, type TradeReading } from '../../../../src/domain/trade';
+import { isOnlyKind, kindOfReading, type Trade, type TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
 import { wordsOfPhrase } from '../trades/trade-phrase';
@@ -38,7 +38,8 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   const { named: reading, packs, notes: sure } = known;
   const kind = await kindOf(profile, known);
   const home = await homeKinds();
-  const names = reading.state === 'known' ? reading.trades.map(({ name }) => name).filter(isName) : [];
+  const names =
+    reading.state === 'known' ? reading.trades.filter((trade) => !isOnlyKind(trade)).map(({ name }) => name) : [];
   const heard = hear(profile, { trades: names, kind });
   const isHeard = (pack: TradePack) => heardIn(pack, heard) ?? [];
   const notes = sure.flatMap(isHeard);
@@ -119,8 +120,5 @@ async function isLikeHome({ name, kind, pack }: Trade): Promise<boolean> {
   const names = new Set(contentWords({ what: home.names.join(' '), offers: [], trades: [] }, Infinity));
   return own.length > 0 && own.every((word) => names.has(word));
 }
-
-/** Names of trades that are only known by their kind say nothing of the work. */
-const isName = (trade: string): boolean => !trade.startsWith('Another kind of ');
 
 const isGeneral = async (id: string): Promise<boolean> => (await taxonomy()).byId.get(id)?.isGeneral ?? false;

@@ -61,7 +61,9 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   // The likeliest first: the trade that the words name, then what speaks already, then what could be meant.
   const maybe = named.state === 'asked' ? named.candidates : [];
   const guessed = await tradesOf([...(isNamed ? [] : sure), ...doubtful], profile, maybe);
-  const reading = asked([...work.map(toTrade), ...guessed, ...maybe]);
+  // Who is only known to hire something out is asked what.
+  const onlyKinds = trades.filter(({ isGeneral }) => isGeneral).map(toTrade);
+  const reading = asked([...work.map(toTrade), ...guessed, ...maybe, ...onlyKinds]);
   return { ...understoodAs, reading: reading.state === 'unknown' ? named : reading };
 }
 

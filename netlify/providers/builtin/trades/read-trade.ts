@@ -2,6 +2,7 @@ import { languageOf } from '../../../../src/domain/text-language';
 import type { Trade, TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { isOtherDeed } from './first-deed';
 import { claimsOf } from './trade-claims';
 import { tradeOfName } from './trade-of-name';
 import { opensWithDeed, tradesOfDeeds } from './said-deeds';
@@ -18,8 +19,22 @@ export interface ReadTrade {
   isByName: boolean;
 }
 
-/** Never guesses: only a name of a trade makes it known. What the owner chose comes before all words. */
-export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Promise<ReadTrade> {
+/**
+ * Never guesses: only a name of a trade makes it known. What the owner chose comes before all words, and what words name is asked
+ * where they begin with another deed.
+ */
+export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
+  const read = await readWords(said);
+  const { reading } = read;
+  if (reading.state !== 'known' || reading.by === 'owner') return read;
+  const { byId } = await taxonomy();
+  const isOther = ({ id, kind }: Trade) => isOtherDeed(said.what, { kind, names: byId.get(id)!.names });
+  return reading.trades.every((trade) => !byId.get(trade.id)!.isGeneral && isOther(trade))
+    ? { reading: asked(reading.trades), isByName: false }
+    : read;
+}
+
+async function readWords({ name, what, trade: chosen }: SaidOfTrade): Promise<ReadTrade> {
   const known = await taxonomy();
   const own = chosen ? known.byId.get(chosen) : undefined;
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
@@ -70,11 +85,16 @@ function byDeeds(reading: TradeReading, what: string, known: Taxonomy): TradeRea
   return isSame || others.length > 0 || !opensWithDeed(what, known) ? reading : asked([first, ...reading.trades]);
 }
 
-/** "Servicio de vulcanización" is vulcanización, and who looks after fish tanks maintains them. */
+/** "Servicio de vulcanización" is vulcanización, "no shop" is none, and who looks after fish tanks maintains them. */
 const plainly = (what: string): string =>
   what
+    .replace(NO_SHOP, ' ')
     .replace(/(?<=^|[.;] )(?:servicios?|services?|servizi?o?|serviços?) (?:de |di |d['’])/giu, '')
     .replace(/(?<!\p{L})look(?:s|ing)? after(?: (?:the|your|our))?(?= (?!child|kid)\p{L})/giu, 'maintain');
+
+/** Who says so sells over no counter. */
+const NO_SHOP =
+  /(?<!\p{L})(?:no|without an?|kein(?:en)?|ohne|pas de|sans|sin|geen|zonder|senza|sem|bez) (?:shop|store|showroom|salon|laden(?:lokal|geschäft)?|geschäft|magasin|boutique|tienda|winkel|negozio|loja|sklepu)(?!\p{L})/giu;
 
 /** "Taller de afilado de cuchillos" sharpens, while "taller de cerámica" is a name of its own. */
 const HOUSE_OF =

@@ -1,3 +1,4 @@
+import { isHandled } from './handled-goods';
 import { fold, keyOf, wordsOfPhrase, type Word } from './trade-phrase';
 import type { ListedTrade, Taxonomy } from './taxonomy';
 import { byEnding, doneAt, foreignDeedAt, shopOf } from './trade-tongues';
@@ -159,6 +160,7 @@ function standingOf(words: readonly Word[], start: number, { end, trades }: Matc
   )
     return 'maybe';
   if (isForOthers(words, end, trades)) return 'maybe';
+  if (isHandled(words, start, trades)) return 'maybe';
   const before = words[start - 1];
   // A horse's physiotherapist treats nobody's back.
   if (before && trades.some((trade) => isChangedBy(before, trade))) return 'maybe';

@@ -1,8 +1,9 @@
 import { languageOf } from '../../../../src/domain/text-language';
+import type { TradeKind } from '../../../../src/domain/trade-kind';
 import type { ListedTrade, Taxonomy } from './taxonomy';
 import { keyOf, wordsOfPhrase, type Word } from './trade-phrase';
 import { byEnding } from './trade-tongues';
-import { changersOf, joinWords, stopWords, transparentWords } from './trade-words';
+import { changersOf, joinWords, openHeads, stopWords, transparentWords } from './trade-words';
 
 /**
  * The trade that the name of a business says it is: "Kingpin Barbers", "Tortillería La Nieta", "Nails by Jade". English
@@ -28,6 +29,7 @@ export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy
   if (isGoods) return null;
   // A "ring doctor" treats nobody, nor does a clinic for knives.
   if (end - start === 1 && before && METAPHORS.has(words[start]!.said)) return null;
+  if (isOfThing(words, { start, end, kind: trade!.kind }, what)) return null;
   const [next] = after;
   const isRoom = next !== undefined && ROOMS.has(next.said) && words[start]!.said !== 'fish';
   if (end - start === 1 && SURNAMES.has(words[start]!.said) && !isRoom) return null;
@@ -39,6 +41,28 @@ export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy
   const isNamed = isNamedAfter(after, what, name) && !(isEnglish && !stopWords.has(next!.said));
   return isLast || isPhrase || isNamed ? trade! : null;
 }
+
+/**
+ * "Cactus Movers" who dig up cactus and "Le Barbier des Moutons" who shears sheep: the word beside the trade is what it is done
+ * to, since the description has it, too.
+ */
+function isOfThing(words: readonly Word[], { start, end, kind }: Place, what: string): boolean {
+  if (end - start > 1 || !HANDS.has(kind)) return false;
+  const said = new Set(wordsOfPhrase(what).map(({ form }) => form));
+  const before = words[start - 1];
+  const after = words[end] && OF.test(words[end].said) ? words[end + 1] : undefined;
+  const isOpen = kind === 'transport' || openHeads.has(words[start]!.form);
+  return [isOpen ? before : undefined, after].some((word) => word !== undefined && said.has(word.form));
+}
+const HANDS: ReadonlySet<TradeKind> = new Set<TradeKind>([
+  'transport',
+  'appointments',
+  'health',
+  'care',
+  'teaching',
+  'repair',
+  'home-visits',
+]);
 
 /** All trades of a name from left to right, of each the longest. */
 function tradesIn(words: readonly Word[], byKey: Taxonomy['byKey']): Found[] {
@@ -63,6 +87,12 @@ function isNamedAfter(after: readonly Word[], what: string, name: string): boole
   if (!next || after.some(({ said, form }) => GOODS.test(said) || joinWords.has(form))) return false;
   if (stopWords.has(next.said)) return next.said !== 'for';
   return languageOf(`${name} ${what}`) !== 'en';
+}
+
+interface Place {
+  start: number;
+  end: number;
+  kind: TradeKind;
 }
 
 interface Found {
@@ -102,7 +132,7 @@ const ROOMS: ReadonlySet<string> = new Set(
 );
 /** Trades that are borne as surnames as often: without a room behind them they say nothing. */
 const SURNAMES: ReadonlySet<string> = new Set(
-  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter castle castles church forge mill garage boulanger charpentier fournier mercier meunier muller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schafer sarto ferrari herrero zapatero molina bakker visser smit kok fish kowal krawiec rybak bednarz mlynarz szewc ferrer berger'.split(
+  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter coop castle castles church forge mill garage boulanger charpentier fournier mercier meunier muller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schafer sarto ferrari herrero zapatero molina bakker visser smit kok fish kowal krawiec rybak bednarz mlynarz szewc ferrer berger'.split(
     ' ',
   ),
 );

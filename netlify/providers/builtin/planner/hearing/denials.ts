@@ -82,6 +82,10 @@ const denying: readonly Reader[] = [
   reader(
     '(?:(?:sorry|but|and|absolutely|strictly|definitely),? )?(?<=(?:^|[.,;:!(–—-]|\\b(?:sorry|but|and|absolutely|strictly|definitely),?)\\s*)no',
   ),
+  {
+    says: new RegExp(`(?<![\\p{L}\\p{N}’'])(?:I|we) (?:never|do not|don[’']?t) (\\p{L}{4,12})${END}`, 'giu'),
+    isRole: false,
+  },
   reader('(?:but )?not for'),
   reader(
     '(?:(?:aber|und|leider|wir|ich) )?(?:(?:verkaufen|machen|bieten|nehmen|reparieren|führen|haben|vermieten|behandeln) (?:wir |ich )?)?kein(?:e[nrms]?)?',

@@ -9,11 +9,17 @@ import { withoutEntries } from './siblings';
  * work with pets.
  */
 export function isWorkNamed(pattern: RegExp, { trades, what, audience, offers }: SaidOfWork): boolean {
-  if (trades.some((name) => pattern.test(name)) || pattern.test(openingOf(what))) return true;
+  const opening = openingOf(what).replace(ASIDE, ' ');
+  if (trades.some((name) => pattern.test(name)) || pattern.test(opening)) return true;
   if (offers.some((offer) => pattern.test(offer) && wordsIn(offer, pattern).size > 1)) return true;
   const sold = offers.filter((offer) => isThing(offer, pattern)).length;
-  return sold >= Math.min(2, Math.max(1, offers.length)) || (pattern.test(what) && pattern.test(audience));
+  return (
+    sold >= Math.min(2, Math.max(1, offers.length)) ||
+    (pattern.test(what.replace(ASIDE, ' ')) && pattern.test(audience))
+  );
 }
+/** For whom it is done, and of what it is made. */
+const ASIDE = /(?<!\p{L})(?:for|für|pour|para|per|voor|out of|made from|at|bei|chez) [^.;:!?]*/giu;
 
 /** A pack without what was written for work that this business does not name. */
 export const withNamedWork = (pack: TradePack, said: SaidOfWork): TradePack =>

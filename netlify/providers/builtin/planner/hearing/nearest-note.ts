@@ -99,9 +99,9 @@ const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?(?: (?:operator|driver)s?)?[ -](\p{L}+
 /** What follows these is something else. */
 const BETWEEN =
   /^(?:and|or|for|in|on|at|to|of|by|with|from|plus|also|we|I|that|which|who|you|your|our|the|an?|hire|rental|sales?|shop|store)$/iu;
-/** What somebody does to a thing, or makes of it: a "horse trailer turned tap bar" pulls nothing. */
+/** What somebody does to a thing, or makes of it, as benches of barrels: a "horse trailer turned tap bar" pulls nothing. */
 const WORK =
-  /^(?:shear|repair|mend|clean|train|survey|inspect|apprais|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat|turned$|convert)/iu;
+  /^(?:shear|repair|mend|clean|train|survey|inspect|apprais|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat|turned$|convert)|^(?:bench|planter|furnitur|lamp|stool|rack|cover|coaster|ornament|portrait|painting|print|costum|toy|treat|cushion|candle|blanket|sculptur|jewel|badge|sticker|mug|t-?shirt)(?:e?s|ery)?$/iu;
 
 function nearness(note: Note, { name, what, offers, trades }: SaidParts, words: readonly string[]): number {
   const first = lettersOf([what, ...trades].flatMap((part) => wordsOfNote(note, part)));
