@@ -84,17 +84,21 @@ const packsOf = async (trades: readonly Trade[]): Promise<TradePack[]> =>
   );
 
 /**
- * The name above the door is borne out where the description says nothing else: "Signs of Life" that overhauls espresso
- * machines has no word in common with signs. In another language nothing can be compared.
+ * The name above the door is borne out where the description speaks of its work: "Signs of Life" that overhauls espresso
+ * machines has no word in common with signs, and a "Ferret Hotel" hardly any with hotels. In another language nothing
+ * can be compared.
  */
 function isBorneOutByWords(pack: TradePack, { what, offers }: SaidOfBusiness): boolean {
   const words = contentWords({ what, offers, trades: [] });
   if (words.length < ENOUGH || tongueOf(what) !== 'en') return true;
   const entries = entriesOf(pack);
-  return words.some((word) => entries.some((entry) => entry.includes(` ${word}`)));
+  const shared = words.filter((word) => entries.some((entry) => entry.includes(` ${word}`))).length;
+  return shared > 0 && shared * FEW >= words.length;
 }
 const ENOUGH = 6;
 const LITTLE = 3;
+/** At least one in so many. */
+const FEW = 4;
 
 /** For each note the trade to choose so that it speaks: of those that lead to it, the one that says most of what the owner says. */
 async function tradesOf(

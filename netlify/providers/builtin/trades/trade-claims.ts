@@ -160,7 +160,7 @@ function standingOf(words: readonly Word[], start: number, { end, trades }: Matc
   )
     return 'maybe';
   if (isForOthers(words, end, trades)) return 'maybe';
-  if (isHandled(words, start, trades)) return 'maybe';
+  if (isHandled(words, start, { end, trades })) return 'maybe';
   const before = words[start - 1];
   // A horse's physiotherapist treats nobody's back.
   if (before && trades.some((trade) => isChangedBy(before, trade))) return 'maybe';

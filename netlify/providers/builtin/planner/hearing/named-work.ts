@@ -23,7 +23,16 @@ const ASIDE = /(?<!\p{L})(?:for|für|pour|para|per|voor|out of|made from|at|bei|
 
 /** A pack without what was written for work that this business does not name. */
 export const withNamedWork = (pack: TradePack, said: SaidOfWork): TradePack =>
-  withoutEntries(pack, ({ needs }) => needs !== undefined && !OF_ANY.test(needs) && !isWorkNamed(stems(needs), said));
+  withoutEntries(
+    pack,
+    ({ needs }) =>
+      needs !== undefined &&
+      !OF_ANY.test(needs) &&
+      !(isWorkNamed(stems(needs), said) && (said.trades.length > 0 || isSaidTwice(stems(needs), said))),
+  );
+/** Where no trade is known, one word is too little: "our dogs listen to children" keeps none. */
+const isSaidTwice = (pattern: RegExp, { what, offers }: SaidOfWork): boolean =>
+  offers.length < 2 || wordsIn(openingOf(what), pattern).size > 1 || offers.some((offer) => pattern.test(offer));
 /** Whoever has vouchers names them once. */
 const OF_ANY = /^voucher/u;
 
