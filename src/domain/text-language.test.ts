@@ -14,6 +14,8 @@ const told: [string | null, string][] = [
   ['de', 'Wir kommen meist am nächsten Tag und die Anfahrt ist kostenlos.'],
   ['fr', 'Nous réparons les volets et le devis est gratuit.'],
   ['es', 'Se lo devolví en agosto y el nieto le tocó Malena.'],
+  ['es', 'Hacemos tartas para bodas, de 20 a 200 personas'],
+  ['pt', 'Faço bolos para festas, de 20 a 200 pessoas'],
   ['nl', 'Wij maken het altijd met de hand en dat is niet voor iedereen.'],
   ['nl', 'Ik kom bij u thuis en neem de fiets mee.'],
   ['it', 'Lo scotch sul dorso. La gente crede di aiutare, invece la colla macchia la carta.'],

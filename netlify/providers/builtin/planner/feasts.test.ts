@@ -103,6 +103,7 @@ it('a thing for the feast is told before it and not after it, and a thing of a s
     false,
     true,
   ]);
+  expect(said('Repairs after the winter', '2026-12-07')).toBe(false);
   expect(said('Real estate septic inspection', '2026-07-06')).toBe(false);
 });
 

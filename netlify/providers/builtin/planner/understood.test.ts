@@ -82,6 +82,12 @@ it.each([
   ],
   ['offers count', 'We do it all', 'gel nails', /^asked: Nail salon; note-nails$/],
   ['what speaks without a name of a trade is confirmed', 'sambal', '', /^asked: Preserves maker; note-preserves$/],
+  [
+    'who is only known to hire out is asked what',
+    'We hire out telescopes',
+    '',
+    /^asked: .*Another kind of hire; silence$/,
+  ],
   ['two trades stay two', 'Café and bookshop', '', /^known: Café, Bookshop; cafe/],
   ['nothing is unknown', '', '', /^unknown: ; silence$/],
 ])('%s: “%s” (%s)', async (_rule, what, offers, expected) => expect(await heard(what, offers)).toMatch(expected));

@@ -1,5 +1,6 @@
 import { kindOfReading } from '../../../../src/domain/trade';
 import { builtinTrades } from './builtin-trades';
+import { isOtherDeed } from './first-deed';
 import { readTrade } from './read-trade';
 
 const read = async (what: string, name = 'Linden', trade = '') => (await readTrade({ name, what, trade })).reading;
@@ -273,3 +274,32 @@ it('a word that two unlike trades share chooses neither', async () => {
   expect(await said('Mole control and rabbits')).not.toContain('Sauce maker');
   expect(await said('tarimas de madera para jardín')).not.toContain('Pallet supplier');
 });
+
+it.each([
+  [
+    'where somebody goes with it',
+    'We bring owls to museums, theatres and hotels. No shows',
+    'Linden',
+    /Theatre|Hotel|Museum/,
+  ],
+  ['a healer of things', 'We descale and rewire old kettles for collectors', 'Kettle Doctor', /Doctor/],
+  ['the rugs of ponies', 'We wash and mend pony rugs', 'Linden', /Rug/],
+  ['what is cleaned as well', 'Nettoyage de tapis, rideaux et panneaux solaires', 'Linden', /Solar|Curtain/],
+  ['what is only guarded', 'We guard bikes at concerts, you get a number', 'Linden', /Bike/],
+  ['what is moved', 'We catch moles alive and release moles in the woods', 'Mole Movers', /Removals/],
+  ['a counter that there is not', 'Rings recovered from rivers. No shop', 'Linden', /shop/],
+  ['hens in a coop', 'We let hens for the summer', 'Bramble Coop', /Co-op/],
+  ['an inspection of it', 'Report within a day for councils', 'East Pool Fence Inspect', /fencing/],
+])('%s makes no trade known: “%s”', async (_what, what, name, other) =>
+  expect(await said(what, name)).not.toMatch(new RegExp(`^known: .*(?:${other.source})`, 'u')),
+);
+
+it.each([
+  ['We rent waders and rods', 'shop', ['Fishing tackle'], true],
+  ['We rent waders and rods', 'rental', ['Rod hire'], false],
+  ['We build rafts', 'stay', ['Houseboat'], true],
+  ['Wir vermieten Zelte', 'food', ['Restaurant'], true],
+  ['A bar with rented glasses', 'food', ['Bar'], false],
+] as const)('what “%s” does first rules out a %s (%j): %s', (what, kind, names, is) =>
+  expect(isOtherDeed(what, { kind, names })).toBe(is),
+);

@@ -13,7 +13,10 @@ import { changersOf, joinWords, openHeads, stopWords, transparentWords } from '.
 export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy, 'byKey'>): ListedTrade | null {
   if (CALLED_AFTER.test(name)) return null;
   const words = wordsOfPhrase(name.replace(/['’]s(?!\p{L})/gu, 's')).filter(({ said }) => !FIRMS.has(said));
-  const [...found] = tradesIn(words, byKey);
+  const all = tradesIn(words, byKey);
+  // "Fahrschule Berger" keeps no sheep.
+  const found =
+    all.length > 1 ? all.filter(({ start, end }) => end - start > 1 || !SURNAMES.has(words[start]!.said)) : all;
   // "Harbour Bikes" are bikes.
   if (found.length === 2 && found[0]!.end === found[1]!.start && found[1]!.end === words.length) found.shift();
   const [only] = found;

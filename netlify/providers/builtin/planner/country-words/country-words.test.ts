@@ -55,6 +55,8 @@ it.each<[Tongue, string, string, string]>([
   ['de', 'Die Karte nennt Grad deutscher Härte.', 'AT', 'CH'],
   ['es', 'Si vosotros tenéis tiempo.', 'ES', 'MX'],
   ['fr', 'Contrôle technique raté : que faire ?', 'BE', 'CA'],
+  ['fr', 'Dans bien des communes, le riverain balaie.', 'CH', 'CA'],
+  ['pt', 'A prefeitura dá a licença.', 'BR', 'PT'],
   ['nl', 'Regel het met DigiD.', 'NL', 'BE'],
   ['pl', 'W Polsce daje się nieparzystą liczbę.', 'PL', 'GB'],
 ])('in %s “%s” is told in %s and not in %s, nor where nobody knows the country', (tongue, text, there, elsewhere) => {

@@ -14,6 +14,7 @@ it.each([
   ['Ripariamo violini, non vendiamo pianoforti.', ['pianoforti']],
   ['Fietsen repareren, geen brommers', ['brommers']],
   ['Consertamos pianos. Não vendemos guitarras.', ['guitarras']],
+  ['We test wells, and we don’t drill.', ['drill']],
   ['I shoe horses. I do not shoe mules.', ['mules']],
 ])('“%s” denies %j', (said, things) => {
   const read = readDenials(said);

@@ -27,5 +27,7 @@ it.each([
   ['one of many goods', sweets, business('hacemos mole negro, chocolate de metate', ['mole', 'chocolate', 'chile'])],
   ['an aside', sweets, business('Wir bauen Zäune, und etwas Honig gibt es auch', ['Zäune', 'Tore'])],
   ['who the customers are', pets, business('Carpet cleaning at your home', ['stairs', 'sofas'], 'dog owners')],
+  ['whose cats they are', pets, business('Balcony nets for families with cats', ['nets', 'film'], 'cat owners')],
+  ['what it was made of', sweets, business('Lamps out of old honey tins', ['lamps'])],
   ['one cake', order, business('Bike repairs while you wait', ['brakes', 'gears', 'cake on Fridays'])],
 ])('a word for %s names no work', (_how, pattern, said) => expect(isWorkNamed(pattern, said)).toBe(false));

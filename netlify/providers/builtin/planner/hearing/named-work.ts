@@ -18,8 +18,9 @@ export function isWorkNamed(pattern: RegExp, { trades, what, audience, offers }:
     (pattern.test(what.replace(ASIDE, ' ')) && pattern.test(audience))
   );
 }
-/** For whom it is done, and of what it is made. */
-const ASIDE = /(?<!\p{L})(?:for|für|pour|para|per|voor|out of|made from|at|bei|chez) [^.;:!?]*/giu;
+/** For whom it is done, animals excepted, and of what it is made. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:for|für|pour|para|per|voor)(?! (?:\p{L}+ )?(?:dogs?|cats?|pets?|pupp|horses?|pon|cows?|cattle|sheep|birds?|hens?|rabbits?|hund|katz|pferd|chien|chat|cheva|perro|gato|caball|honden|katten|paarden|cani|gatti))|out of|made from|at|bei|chez) [^.;:!?]*/giu;
 
 /** A pack without what was written for work that this business does not name. */
 export const withNamedWork = (pack: TradePack, said: SaidOfWork): TradePack =>

@@ -35,6 +35,9 @@ it.each([
   ['llama and alpaca shearing', 'llama|alpaca', false],
   ['model boats', 'boat', false],
   ['raw shea butter', 'butter', false],
+  ['pond fence safety inspections', 'fence', false],
+  ['a caravan turned gin bar', 'caravan', false],
+  ['barrel planters', 'barrel', false],
 ])('“%s” is about %s for its own sake: %s', async (text, about, is) => {
   const [note] = await allNotes();
   expect(isOwnSubject({ ...note!, about }, text)).toBe(is);

@@ -28,6 +28,7 @@ it.each([
   ],
   ['accordions, and no peg or neck', { what: 'Accordion repair', trade: 'accordion-repair' }, /\bpegs?\b|bent neck/i],
   ['septic tanks, and no clog', { what: 'Septic tank pumping for farms' }, /slow drain|\bclog/i],
+  ['boots to mend, and none to buy', { what: 'Boots and shoes mended and resoled' }, /when you buy|buy shoes/i],
   ['a denied rat', { what: 'Pest control. We don’t do rats.' }, /\brats?\b/i],
 ])('who names %s hears only of that', async (_what, said, other) => {
   expect(await titlesFor(said)).not.toMatch(other);
