@@ -97,8 +97,8 @@ function isBorneOutByWords(pack: TradePack, { what, offers }: SaidOfBusiness): b
 }
 const ENOUGH = 6;
 const LITTLE = 3;
-/** At least one in so many. */
-const FEW = 4;
+/** At least half. */
+const FEW = 2;
 
 /** For each note the trade to choose so that it speaks: of those that lead to it, the one that says most of what the owner says. */
 async function tradesOf(

@@ -1,4 +1,4 @@
-import { isHandled } from './handled-goods';
+import { DEED_NOUN, isHandled, isWorkedOn, LINKS } from './handled-goods';
 import { fold, keyOf, wordsOfPhrase, type Word } from './trade-phrase';
 import type { ListedTrade, Taxonomy } from './taxonomy';
 import { byEnding, doneAt, foreignDeedAt, shopOf } from './trade-tongues';
@@ -53,12 +53,14 @@ function clausesOf(text: string): Word[][][] {
 function readClause(parts: Word[][], byKey: Names, found: Found): void {
   let isOpen = true;
   const isDeed = opensWithNoun(parts, byKey);
+  const isWorked = isWorkedOn(parts[0]!);
   for (const [index, part] of parts.entries()) {
-    // "Lavage de vitres, vérandas et panneaux solaires" washes all of them, and sells none.
-    if (isDeed && index > 0 && !opensWithNoun([part], byKey)) {
-      const listed: Found = { sure: [], general: [], maybe: [] };
+    // "Lavage de vitres, vérandas et panneaux solaires" washes all of them, and "we knit gloves and hats" is no hat shop.
+    if (index > 0 && ((isDeed && !opensWithNoun([part], byKey)) || (isWorked && !isWorkedOn(part)))) {
+      const listed: Found = { sure: [], general: found.general, maybe: found.maybe };
       isOpen = readWords(part, isOpen, byKey, listed);
-      found.maybe.push(...listed.sure.flat(), ...listed.maybe);
+      for (const trades of listed.sure)
+        put(found, trades, isDeed || trades.every(({ kind }) => kind === 'shop') ? 'maybe' : 'sure');
       continue;
     }
     const words = afterCopula(turned(part, byKey));
@@ -78,9 +80,6 @@ function opensWithNoun([first = []]: Word[][], byKey: Names): boolean {
   const isNamed = DEED_NOUN.test(first[0]!.said) && (longest(first, 0, byKey)?.end ?? 0) > 2;
   return isNamed || foreignDeedAt(first, 0, byKey) !== null;
 }
-const DEED_NOUN =
-  /(?:age|tion|cion|cao|zione|eza|izia|ing|ung|pose|vente|venta|vendita|entretien|alquiler|noleggio|aluguel)$/;
-const LINKS = /^(?:d|de|du|des|di|do|da|del|della|van|von)$/;
 
 /** Reads from left to right as long as it is told what the business is; returns whether it still is at the end. */
 function readWords(words: readonly Word[], wasOpen: boolean, byKey: Names, found: Found): boolean {

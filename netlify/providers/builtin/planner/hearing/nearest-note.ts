@@ -81,6 +81,9 @@ export function isOwnSubject(note: Note, text: string): boolean {
     entries.filter((entry) => entry.includes(` ${work}`)).length > 1;
   return [...text.matchAll(patternOf(note.about))].some(({ 0: match, index }) => {
     const before = /(\p{L}+)[ -]$/u.exec(text.slice(0, index))?.[1] ?? '';
+    // Who moves safes opens none.
+    const done = HANDLES.exec(text.slice(0, index))?.[1];
+    if (done && !isDone(done.toLowerCase().slice(0, 4).replace(/e$/u, ''))) return false;
     if (TOYS.test(before) || (PLANTS.test(before) && DAIRY.test(match)))
       return note.about.includes(before.toLowerCase());
     const [, next = '', second = ''] = NEXT.exec(text.slice(index + match.length)) ?? [];
@@ -94,6 +97,9 @@ export function isOwnSubject(note: Note, text: string): boolean {
 const TOYS = /^(?:toy|model|miniature|dolls?|inflatable)$/iu;
 const PLANTS = /^(?:shea|cocoa|peanut|nut|almond|body|vegan|soya?|oat|coconut|rice)$/iu;
 const DAIRY = /^(?:butter|milk|cheese|cream|yog)/iu;
+/** What somebody does with a thing that is another's: the clause begins with it. */
+const HANDLES =
+  /(?:^|[.;:!?\n]\s*)(?:we|i) (move|transport|park|ship|store|photograph|film|insure|value|guard)(?!\p{L})[^.;:!?]*$/iu;
 /** In "llama and alpaca shearing" both are shorn. */
 const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?(?: (?:operator|driver)s?)?[ -](\p{L}+)(?: (\p{L}+))?/u;
 /** What follows these is something else. */
