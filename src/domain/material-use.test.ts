@@ -17,6 +17,11 @@ test.each([
   'We drove to Port Elizabeth for one hinge, and it was worth it.',
   'A greenhouse near Victoria with 900 panes, all by hand.',
   'El bandoneón de una señora de Jesús María que estuvo cuarenta años en un ropero.',
+  'Meine Mutter, 81, schneidet das Papier noch selbst.',
+  'My Dad, 74, still drives the van on market days.',
+  'Unten am Ende der Quarry Road, 84, liegt das alte Lager.',
+  'The gate dates from 1995. 412 000 people walked through it.',
+  'De klep staat te ver open. Dan gaat het roeten en ruikt het huis naar rook.',
 ])('ideas may use “%s”', (text) => expect(use(text)).toBe('ready'));
 
 test.each([

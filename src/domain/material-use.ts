@@ -25,14 +25,18 @@ export function judgeMaterial({ text, detail = '', own = [] }: Judged): { use: M
 
 /** The first thing in a text that could point to a person; null when there is none. */
 export function personalIn(text: string, own: readonly string[] = []): string | null {
-  for (const pattern of [EMAIL, IBAN, PHONE, STREET, TITLED, FAMILY, AGED]) {
+  for (const pattern of [EMAIL, IBAN, PHONE, STREET, TITLED, FAMILY]) {
     const found = pattern.exec(text)?.[0].trim();
     if (found && !isOwn(found, own)) return found;
   }
+  const aged = agedIn(text);
+  if (aged && !isOwn(aged, own)) return aged;
   for (const { 0: word, index } of text.matchAll(/\p{Lu}\p{L}+(?:[-’']\p{L}+)?/gu)) {
     const name = word.replace(/[’']s?$/u, '');
     const after = text.slice(index + word.length);
     if (!givenNames.has(name) || isOwn(name, own) || THING_AFTER.test(after)) continue;
+    // "Dan gaat het roeten": a Dutch "then".
+    if (name === 'Dan' && /^ \p{Ll}/u.test(after) && languageOf(text) === 'nl') continue;
     const before = text.slice(Math.max(0, index - 40), index);
     if (
       FROM_TOWN.test(before) ||
@@ -72,15 +76,23 @@ const isOwn = (found: string, own: readonly string[]): boolean =>
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,200}\.\p{L}{2,}/u;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b/u;
 /** Nine digits or more; years, sizes and prices have fewer. */
-const PHONE = /\+?\(?\d(?:[\s()/.-]{0,2}\d){8,14}(?!\d)/u;
+const PHONE = /\+?\(?\d(?:(?:[\s()/-]|\.(?! )){0,2}\d){8,14}(?!\d)/u;
 const STREET =
   /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Drive|Close|Court|Crescent|Terrace|Way|Gardens)\b|\b\p{Lu}\p{L}+(?:straße|strasse|str\.|gasse|weg|allee|platz) \d{1,4}\b|\b\d{1,4},? (?:rue|avenue|boulevard|place|chemin) (?:de |du |des |d’|d'|la |le )*\p{Lu}\p{L}+|\b(?:calle|avenida|plaza) (?:de |del |la |los )*\p{Lu}\p{L}+,? \d{1,4}\b/u;
 const TITLED =
   /\b(?:Mrs?|Ms|Miss|Mister|Sir|Lady|Dr|Prof|Mama|Papa|Baba|Mzee|Auntie?|Uncle|Grandma|Grandpa|Nana|Pastor|Father|Sister|Brother|Tante|Onkel|Oma|Opa|Tía|Tío|Zia|Zio|Oom|Pani?|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|Señora?|Sra?|Doña|Don)\.? (?!Martens|Oetker)\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?/u;
 const FAMILY =
   /\b(?:the \p{Lu}\p{Ll}+s? family|[Ff]amilie \p{Lu}\p{Ll}+|la famille \p{Lu}\p{Ll}+|la familia \p{Lu}\p{Ll}+)\b/u;
-/** "Dev, 71," in whatever name. */
-const AGED = /\b\p{Lu}\p{Ll}+(?:,| \() ?(?:aged |age )?\d{1,2}(?=[,)]| (?:years? old|Jahre|ans|años))/u;
+/** "Dev, 71," in whatever name; "meine Mutter, 81," "Mum, 71," and "Mill Road, 84," name nobody. */
+function agedIn(text: string): string | null {
+  for (const { 0: found, 1: name = '', index } of text.matchAll(AGED))
+    if (!NO_NAME.test(name) && !OF_ONE.test(text.slice(Math.max(0, index - 12), index))) return found.trim();
+  return null;
+}
+const AGED = /\b(\p{Lu}\p{Ll}+)(?:,| \() ?(?:aged |age )?\d{1,2}(?=[,)]| (?:years? old|Jahre|ans|años))/gu;
+const NO_NAME =
+  /^(?:mum|mom|mam|mummy|dad|daddy|gran|granny|grandma|grandpa|grandad|nana?|sizes?|ages?|road|street|lane|avenue|drive|hill|close|square|room|level|oma|opa|mama|papa|\p{L}*(?:mutter|vater|sohn|tochter|bruder|schwester|tante|onkel|enkelin|enkel|mann|frau|kundin|kunde|dame|herr|nachbarin|nachbar|chefin|chef|meisterin|meister|kollegin|kollege|rentnerin|rentner|witwer?|schülerin|schüler|mädchen|junge|kind|geselle|lehrling|azubi))$/iu;
+const OF_ONE = /(?<!\p{L})(?:my|our|his|her|an?|the|(?:mein|unser|ein)e?[rmn]?) $/iu;
 /** "Martin guitar", "Louis XV", "Max Mara": a make or a breed, no customer. */
 const THING_AFTER =
   /^(?:[ -](?:guitars?|Gitarre|XV|XVI|XIV|Philippe|Street|Road|Square|Hill|Hospital|College|Church|Cathedral|Kirche)\b|[’']s? (?:Day|day)\b)/u;

@@ -25,9 +25,40 @@ export function atThought(sentence: string, max: number, { language, tongue, isA
     atComma(whole, max, tongue, !mayStop) ??
     beforePhrase(whole, max, language, turns) ??
     beforeRelative(whole, max, language, turns) ??
-    (mayStop ? beforeAnd(whole, max, tongue) : null)
+    (mayStop
+      ? (beforeAnd(whole, max, tongue) ?? beforeConcession(whole, max, language) ?? beforeWhere(whole, max, language))
+      : null)
   );
 }
+
+/** A story's fact stays true without its "although". */
+function beforeConcession(whole: string, max: number, language: ToldLanguage): string | null {
+  const heads = [...whole.matchAll(CONCESSION)]
+    .map(({ index }) => whole.slice(0, index))
+    .filter((head) => fits(head, max) && !HALF.test(head) && !(HANGING.get(language)?.test(head) ?? false));
+  return heads.at(-1) ?? null;
+}
+const CONCESSION =
+  /,? (?=(?:although|even though|though|obwohl|aunque|bien que|embora|anche se|hoewel|chociaż)(?!\p{L}))/giu;
+
+/** Where in English something was done, behind a thing that is whole: "a newspaper stuffed down the weight pocket | in a house". */
+function beforeWhere(whole: string, max: number, language: ToldLanguage): string | null {
+  if (language !== 'en' || !DOES.test(whole)) return null;
+  const heads = [...whole.matchAll(WHERE)]
+    .map(({ index }) => whole.slice(0, index))
+    .filter((head) => fits(head, max) && THING_LAST.test(head) && !NEEDS_PLACE.test(head) && !HALF.test(head));
+  return heads.at(-1) ?? null;
+}
+const WHERE =
+  / (?=(?:in|on|at|near|behind|outside|during|after|before) (?:an?|the|my|our|their|his|her|one|\p{Lu}\p{Ll}+)(?!\p{L}))/gu;
+/** Without its verb the head would be a thing alone. */
+const DOES =
+  /^(?:I|We|\p{L}{2,}ed|Took|Found|Got|Made|Put|Did|Had|Saw|Drove|Built|Wrote|Cut|Sold|Taught|Went|Brought|Caught)(?!\p{L})/u;
+/** An article, a number or an "of", and the thing behind it. */
+const THING_LAST =
+  /(?<!\p{L})(?:the|an?|my|our|his|her|their|of|\d+|one|two|three|four|five|six) (?:\p{L}+[ -]){0,2}\p{L}+$/iu;
+const NEEDS_PLACE =
+  /(?<!\p{L})(?:put|puts|set|laid|stuck|hung|hangs?|kept|keeps?|leave|leaves|left|stand|stands|stood|sit|sits|sat)(?!\p{L})/iu;
 
 interface Manner {
   language: ToldLanguage;
@@ -43,11 +74,24 @@ function atComma(whole: string, max: number, tongue: Tongue | null, isAdvice: bo
       ({ head, rest }) =>
         fits(head, max) &&
         !HALF.test(head) &&
+        !ENDS_IN_AGE.test(head) &&
         !tongue?.turns.test(head) &&
         !(isAdvice && tongue?.turns.test(rest.split(/[,;:]/u)[0]!)),
     );
-  return heads.at(-1)?.head ?? null;
+  // Inside a list the last of several stops is none: "found sand" is not all that was found.
+  return (
+    (
+      heads.filter(({ head, rest }) => !(IN_LIST.test(rest) && /, /u.test(head)) && !NOUN_LAST.test(head)).at(-1) ??
+      heads.at(-1)
+    )?.head ?? null
+  );
 }
+/** "My father, 68". */
+const ENDS_IN_AGE = /, (?:\p{L}+ ){0,2}\d{1,3}(?: (?:he|she) (?:is|was))?$/iu;
+const IN_LIST =
+  /^(?:(?:an?|the|some|half|one|two|three|\d+|un[ao]?|une|ein\p{L}*|um|uma) )[^,]{1,40}(?:, [^,]{1,40})* (?:and|und|et|y|e|en) [^,]{1,40}$/iu;
+/** A thing behind five words or more: "went off at 3am on Sunday, the alarm on my phone". */
+const NOUN_LAST = /^(?:[^ ]+ ){4,}[^ ]+, (?:an?|the|my|our|his|her) [^,]{3,30}$/iu;
 
 /** What was done first, where a story goes on with what was done next. */
 function beforeAnd(whole: string, max: number, { ands, turns }: Tongue): string | null {
@@ -87,7 +131,7 @@ const WHICH = / (?=(?:that|which|who|when|because|die|der|das|qui|dont|que|che|w
 
 /** What the speaker does is whole before it is said of which thing: "Guardo umas tábuas | que tirei de uma cama". */
 function beforeRelative(whole: string, max: number, language: ToldLanguage, turns: RegExp): string | null {
-  if (!SPEAKER.test(whole) || SAYS.test(whole)) return null;
+  if (!(SPEAKER.test(whole) || (language === 'en' && DOES.test(whole))) || SAYS.test(whole)) return null;
   const heads = [...whole.matchAll(RELATIVE)]
     .map(({ index }) => whole.slice(0, index))
     .filter((head) => fits(head, max) && !turns.test(head) && !(HANGING.get(language)?.test(head) ?? false));
@@ -111,13 +155,15 @@ const before = (words: string): RegExp => new RegExp(` (?=(?:${words})(?!\\p{L})
 const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   [
     'en',
-    before('because|cos|since|while|until|so that|when|(?:before|after) (?=(?:I|we|you|they|he|she|it|the|my|our) )'),
+    before(
+      'because|cos|since|while|until|so that|so(?= (?:the|I|we|they|he|she|it|my|our) )|when|(?:before|after)(?= (?:I|we|you|they|he|she|it|the|my|our) )',
+    ),
   ],
   ['de', before('weil|wenn|während|obwohl|bevor|nachdem|sobald|damit')],
   ['fr', before('parce qu|quand|lorsqu|puisqu|pendant qu|avant qu|pour qu|dès qu')],
-  ['es', before('porque|cuando|mientras|para que|hasta que|antes de que|desde que')],
+  ['es', before('porque|cuando|mientras|pensando que|creyendo que|para que|hasta que|antes de que|desde que')],
   ['it', before('perché|quando|mentre|finché|prima che')],
-  ['pt', before('porque|quando|enquanto|para que|até que')],
+  ['pt', before('porque|quando|enquanto|achando que|pensando que|para que|até que')],
   ['pl', before('bo|gdy|kiedy|żeby|zanim')],
   ['nl', before('omdat|terwijl|wanneer|voordat|nadat|zodat|totdat')],
 ]);

@@ -42,7 +42,14 @@ export const endingsOf: ReadonlyMap<string, readonly Slip[]> = new Map<string, r
     ],
   ],
   ['it', [[/(?<!\p{L})e['’](?= )/giu, 'è']]],
-  ['fr', [[/(?<=^|[.!?] )ou(?= (?:est|sont|puis-je|peut-on|faut-il|trouver|acheter|aller)(?!\p{L}))/giu, 'où']]],
+  [
+    'fr',
+    [
+      [/(?<!\p{L})(au|par)[ -]dela(?!\p{L})/giu, (_found, [lead]) => `${text(lead)}-delà`],
+      [/(?<=(?<!\p{L})(?:chaque|à|de|du|un|ce|bon|l[’']autre) )coté(?=s?(?!\p{L}))/giu, 'côté'],
+      [/(?<=^|[.!?] )ou(?= (?:est|sont|puis-je|peut-on|faut-il|trouver|acheter|aller)(?!\p{L}))/giu, 'où'],
+    ],
+  ],
 ]);
 
 const text = (group: unknown): string => (typeof group === 'string' ? group : '');

@@ -6,16 +6,10 @@ export const furtherPhrases: Record<'nl' | 'it' | 'pt', Phrases> = {
     peopleAsk: { we: 'Klanten vragen ons', i: 'Klanten vragen mij' },
     myth: 'Misverstand: ',
     open: {
-      asked: {
-        we: 'Dat vragen klanten ons, en dit is ons antwoord.',
-        i: 'Dat vragen klanten mij, en dit is mijn antwoord.',
-      },
       onlyAsked: {
         we: 'Dat vragen klanten ons. Het antwoord hangt van de situatie af, dus vraag het gerust.',
         i: 'Dat vragen klanten mij. Het antwoord hangt van de situatie af, dus vraag het gerust.',
       },
-      wrong: { we: 'Daar vergis je je makkelijk in.', i: 'Daar vergis je je makkelijk in.' },
-      proud: { we: 'Hier zijn we trots op.', i: 'Hier ben ik trots op.' },
       review: { we: 'In de woorden van een klant:', i: 'In de woorden van een klant:' },
     },
     quote: (words) => `“${words}”`,
@@ -46,16 +40,10 @@ export const furtherPhrases: Record<'nl' | 'it' | 'pt', Phrases> = {
     peopleAsk: { we: 'Ci chiedono', i: 'Mi chiedono' },
     myth: 'Falso mito: ',
     open: {
-      asked: {
-        we: 'È una domanda che ci fanno, e questa è la nostra risposta.',
-        i: 'È una domanda che mi fanno, e questa è la mia risposta.',
-      },
       onlyAsked: {
         we: 'È una domanda che ci fanno. La risposta dipende dal caso: basta chiedere.',
         i: 'È una domanda che mi fanno. La risposta dipende dal caso: basta chiedere.',
       },
-      wrong: { we: 'È facile sbagliarsi.', i: 'È facile sbagliarsi.' },
-      proud: { we: 'Uno dei nostri motivi d’orgoglio.', i: 'Uno dei miei motivi d’orgoglio.' },
       review: { we: 'Le parole di un cliente:', i: 'Le parole di un cliente:' },
     },
     quote: (words) => `«${words}»`,
@@ -83,16 +71,10 @@ export const furtherPhrases: Record<'nl' | 'it' | 'pt', Phrases> = {
     peopleAsk: { we: 'Os clientes perguntam', i: 'Os clientes perguntam' },
     myth: 'Mito: ',
     open: {
-      asked: {
-        we: 'É uma pergunta que os clientes fazem, e esta é a nossa resposta.',
-        i: 'É uma pergunta que os clientes fazem, e esta é a minha resposta.',
-      },
       onlyAsked: {
         we: 'É uma pergunta que os clientes fazem. A resposta depende de cada caso: é só perguntar.',
         i: 'É uma pergunta que os clientes fazem. A resposta depende de cada caso: é só perguntar.',
       },
-      wrong: { we: 'Aqui é fácil errar.', i: 'Aqui é fácil errar.' },
-      proud: { we: 'Um dos nossos motivos de orgulho.', i: 'Um dos meus motivos de orgulho.' },
       review: { we: 'Nas palavras de um cliente:', i: 'Nas palavras de um cliente:' },
     },
     quote: (words) => `“${words}”`,

@@ -32,9 +32,9 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
       /^(?:quant[oaie]\b|ogni quanto|cosa (?:è|sono|succede|devo|serve|faccio|include)|che cos['’]è|come (?:si|posso|funziona|faccio|devo)|perché (?:è|si|non|c['’]è)|quando (?:è|si|posso|devo|serve)|dove (?:è|si|posso|siete)|chi (?:è|fa|può)|qual è|si può|posso|devo|bisogna|serve|avete|fate|c['’]è)(?!\p{L})/iu,
     indirect: /^(?:se|come|quant[oaie]|ogni quanto|quando|dove|perché|cosa|che cosa|chi|quale?)(?!\p{L})/iu,
     askers:
-      /^(?:(?:la gente|i clienti|le clienti|le famiglie|i genitori|tutti|molti|tanti|una cliente|un cliente)?\s*(?:sempre |ci |mi )*(?:chied(?:e|ono)|ha chiesto|vogliono sapere|vuole sapere)(?: (?:sempre|spesso))?|sempre|quasi sempre|di solito)[,:]? /iu,
+      /^(?:(?:la gente|la maggior parte|i clienti|le clienti|le famiglie|i genitori|tutti|molti|tanti|una cliente|un cliente)?\s*(?:sempre |ci |mi )*(?:chied(?:e|ono)|ha chiesto|vogliono sapere|vuole sapere)(?: (?:sempre|spesso))?|sempre|quasi sempre|di solito)[,:]? /iu,
     believers:
-      /^(?:(?:la gente|i clienti|le famiglie|i genitori|tutti|molti|tanti|alcuni)?\s*(?:crede|credono|pensa|pensano|dice|dicono|immagina|immaginano) che |(?:credere|pensare) che |che )/iu,
+      /^(?:(?:la gente|la maggior parte|i clienti|le famiglie|i genitori|tutti|molti|tanti|alcuni)?\s*(?:crede|credono|pensa|pensano|dice|dicono|immagina|immaginano) che |(?:credere|pensare) che |che )/iu,
     they: /^(?:loro|essi)(?!\p{L})/iu,
     deictic:
       /(?<!\p{L})(?:oggi|ieri|l['’]altro ieri|stamattina|stasera|domani|questa (?:mattina|settimana)|la settimana scorsa|la prossima settimana|questo mese|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu,
@@ -54,9 +54,9 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
       /^(?:quant[oa]s?\b|de quanto em quanto|o que (?:é|são|acontece|preciso|inclui|faço)|como (?:se|posso|funciona|faço|é)|por ?que (?:é|se|não|há|tem)|quando (?:é|se|posso|devo)|onde (?:é|fica|posso)|quem|qual é|pode(?:-se)?|posso|preciso|precisa|tem que|é preciso|vocês (?:têm|fazem)|se (?:chover|eu|der|a gente)[^.]{0,60}\?)(?!\p{L})/iu,
     indirect: /^(?:se|como|quant[oa]s?|quando|onde|por ?que|o que|quem|qual)(?!\p{L})/iu,
     askers:
-      /^(?:(?:as pessoas|os clientes|as clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|uma cliente|um cliente)?\s*(?:sempre |nos |me )*(?:perguntam?|perguntou|querem saber|quer saber)(?:-(?:nos|me))?(?: (?:sempre|muito))?|sempre|quase sempre|normalmente)[,:]? /iu,
+      /^(?:(?:as pessoas|o pessoal|o povo|a galera|a maioria|os clientes|as clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|uma cliente|um cliente)?\s*(?:sempre |nos |me )*(?:perguntam?|perguntou|querem saber|quer saber)(?:-(?:nos|me))?(?: (?:sempre|muito|direto|o tempo todo))?|sempre|quase sempre|normalmente)[,:]? /iu,
     believers:
-      /^(?:(?:as pessoas|os clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|alguns)?\s*(?:acha|acham|acredita|acreditam|pensa|pensam|diz|dizem|imagina|imaginam) que |(?:achar|pensar) que |que )/iu,
+      /^(?:(?:as pessoas|o pessoal|o povo|a galera|a maioria|os clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|alguns)?\s*(?:acha|acham|acredita|acreditam|pensa|pensam|diz|dizem|imagina|imaginam) que |(?:achar|pensar) que |que )/iu,
     they: /^(?:eles|elas)(?!\p{L})/iu,
     deictic:
       /(?<!\p{L})(?:hoje|ontem|anteontem|amanhã|esta (?:manhã|tarde|noite|semana)|a semana passada|na semana passada|semana que vem|este mês|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?(?= |[.,])|(?:no )?sábado|(?:no )?domingo)(?!\p{L})/iu,

@@ -44,7 +44,7 @@ export interface Phrases {
   /** Before a belief. */
   myth: string;
   /** The first line of a post, where the owner's words need one. */
-  open: { asked: Pair; wrong: Pair; proud: Pair; review: Pair; onlyAsked: Pair };
+  open: { review: Pair; onlyAsked: Pair };
   quote: (words: string) => string;
   call: Record<Register, [Pair, Pair]>;
   /** The warm one where readers are called vos. */

@@ -10,16 +10,10 @@ export const phrases: Record<PostLanguage, Phrases> = {
     peopleAsk: { we: 'People ask us', i: 'People ask me' },
     myth: 'Myth: ',
     open: {
-      asked: {
-        we: 'It is a question people ask us, and this is what we tell them.',
-        i: 'It is a question people ask me, and this is what I tell them.',
-      },
       onlyAsked: {
         we: 'It is a question people ask us. The answer depends on your case, so do ask.',
         i: 'It is a question people ask me. The answer depends on your case, so do ask.',
       },
-      wrong: same('It is something people get wrong.'),
-      proud: { we: 'One we are proud of.', i: 'One I am proud of.' },
       review: same('In a customer’s words:'),
     },
     quote: (words) => `“${words}”`,
@@ -33,10 +27,7 @@ export const phrases: Record<PostLanguage, Phrases> = {
       ],
       warm: [
         { we: 'Got a question of your own? Just ask us.', i: 'Got a question of your own? Just ask me.' },
-        {
-          we: 'Want to know more? Ask us, we’re glad when somebody does.',
-          i: 'Want to know more? Ask me, I’m glad when somebody does.',
-        },
+        { we: 'Want to know more? Just ask us.', i: 'Want to know more? Just ask me.' },
       ],
       gentle: [
         {
@@ -52,19 +43,13 @@ export const phrases: Record<PostLanguage, Phrases> = {
     },
   },
   de: {
-    peopleAsk: { we: 'Wir werden gefragt:', i: 'Ich werde gefragt:' },
+    peopleAsk: { we: 'Wir werden gefragt,', i: 'Ich werde gefragt,' },
     myth: 'Irrtum: ',
     open: {
-      asked: {
-        we: 'Das werden wir gefragt, und das antworten wir.',
-        i: 'Das werde ich gefragt, und das antworte ich.',
-      },
       onlyAsked: {
         we: 'Das werden wir gefragt. Die Antwort hängt vom Einzelfall ab, also gern nachfragen.',
         i: 'Das werde ich gefragt. Die Antwort hängt vom Einzelfall ab, also gern nachfragen.',
       },
-      wrong: same('Darin kann man sich leicht irren.'),
-      proud: { we: 'Darauf sind wir stolz.', i: 'Darauf bin ich stolz.' },
       review: same('In den Worten eines Kunden:'),
     },
     quote: (words) => `„${words}“`,
@@ -95,16 +80,10 @@ export const phrases: Record<PostLanguage, Phrases> = {
     peopleAsk: { we: 'On nous demande', i: 'On me demande' },
     myth: 'Idée reçue : ',
     open: {
-      asked: {
-        we: 'C’est une question qu’on nous pose, et voici notre réponse.',
-        i: 'C’est une question qu’on me pose, et voici ma réponse.',
-      },
       onlyAsked: {
         we: 'C’est une question qu’on nous pose. La réponse dépend de votre cas : demandez-nous.',
         i: 'C’est une question qu’on me pose. La réponse dépend de votre cas : demandez-moi.',
       },
-      wrong: same('Il est facile de s’y tromper.'),
-      proud: { we: 'Une de nos fiertés.', i: 'Une de mes fiertés.' },
       review: same('Les mots d’un client :'),
     },
     quote: (words) => `« ${words} »`,
@@ -138,16 +117,10 @@ export const phrases: Record<PostLanguage, Phrases> = {
     peopleAsk: { we: 'Nos preguntan', i: 'Me preguntan' },
     myth: 'Mito: ',
     open: {
-      asked: {
-        we: 'Es algo que nos preguntan, y esto es lo que respondemos.',
-        i: 'Es algo que me preguntan, y esto es lo que respondo.',
-      },
       onlyAsked: {
         we: 'Es algo que nos preguntan. La respuesta depende de cada caso: pregúntenos.',
         i: 'Es algo que me preguntan. La respuesta depende de cada caso: pregúnteme.',
       },
-      wrong: same('Es fácil equivocarse en esto.'),
-      proud: { we: 'Uno de nuestros motivos de orgullo.', i: 'Uno de mis motivos de orgullo.' },
       review: same('En palabras de un cliente:'),
     },
     quote: (words) => `«${words}»`,

@@ -5,16 +5,10 @@ export const polishPhrases: Phrases = {
   peopleAsk: { we: 'Klienci pytają nas,', i: 'Klienci pytają mnie,' },
   myth: 'Mit: ',
   open: {
-    asked: {
-      we: 'To pytanie słyszymy od klientów, a oto nasza odpowiedź.',
-      i: 'To pytanie słyszę od klientów, a oto moja odpowiedź.',
-    },
     onlyAsked: {
       we: 'To pytanie słyszymy od klientów. Odpowiedź zależy od sytuacji, więc warto zapytać.',
       i: 'To pytanie słyszę od klientów. Odpowiedź zależy od sytuacji, więc warto zapytać.',
     },
-    wrong: { we: 'Łatwo się tu pomylić.', i: 'Łatwo się tu pomylić.' },
-    proud: { we: 'Jeden z naszych powodów do dumy.', i: 'Jeden z moich powodów do dumy.' },
     review: { we: 'Słowami klienta:', i: 'Słowami klienta:' },
   },
   quote: (words) => `„${words}”`,

@@ -89,6 +89,16 @@ const hasty: ReadonlyMap<string, readonly Slip[]> = new Map<string, readonly Sli
       [word('vllt|vlt'), 'vielleicht'],
       [word('iwie'), 'irgendwie'],
       [word('nich'), 'nicht'],
+      [/(?<=(?<!\p{L})(?:fragen|fragt|wissen)(?: (?:mich|uns|oft|immer))?) (?=ob(?!\p{L}))/giu, ', '],
+      [/(?<=(?<!\p{L})(?:erste|zweite|dritte|letzte|nächste)s? )mal(?!\p{L})/gu, 'Mal'],
+      [
+        /(?<=(?:(?<!\p{L})(?:wie ?viele?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|paar)|(?<!\d)\d{1,3}) )(?:stunden?|tagen?|wochen?|monaten?|jahren?|jahre|monate|tage|minuten?|leute|meter|kilo|euro)(?!\p{L})/gu,
+        capitalise,
+      ],
+      [
+        /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|ostern|weihnachten)(?!\p{L})/gu,
+        capitalise,
+      ],
     ],
   ],
   [

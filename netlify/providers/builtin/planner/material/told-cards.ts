@@ -2,7 +2,7 @@ import type { IdeaDraft } from '../../../../../src/domain/idea';
 import { capitalise, clip } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import { PRICED } from './business-line';
-import { phrases } from './phrases';
+import { isOfLoss } from './said-people';
 import cardTable from './told-cards.json';
 import type { Told } from './told-shapes';
 import { matterOf, pieceOf } from './told-piece';
@@ -25,7 +25,7 @@ function wholeThought({ title, line, label, quoted, body, kind, words, language 
   const shown = isError(kind) ? '' : line === label ? title : line;
   // Of an answer only its beginning: what follows is true of one case.
   const told = (kind === 'Question answered' ? body.slice(0, 2) : isError(kind) ? words.detail : body).filter(
-    (one) => !isOurs(one, language),
+    (one) => !isOfLoss(one),
   );
   const said = [shown, ...(isError(kind) ? [] : [quoted]), ...told].map((one) =>
     bare(one.replace(/[“”„«»]\s?/gu, '')).trim(),
@@ -45,15 +45,12 @@ function wholeThought({ title, line, label, quoted, body, kind, words, language 
 
 const isError = (kind: Told['kind']): boolean => kind === 'Myth checked';
 
-const isOurs = (sentence: string, language: Told['language']): boolean =>
-  language !== 'other' && [phrases[language].open.proud.we, phrases[language].open.proud.i].includes(sentence);
-
 /** What the answer is about, where no sentence of it has room: "412 000 km", "Esel Fredi". */
 function pieceSaid({ material, body, quoted, kind, words, language }: Told): string | null {
   if (material.source === 'profile' || isError(kind)) return null;
   // One number of an answer ("3 days") may be true of one case only.
   if (kind === 'Question answered') return matterOf(words.detail, language, CARD);
-  return pieceOf([quoted, ...body.filter((one) => !isOurs(one, language))], language, CARD);
+  return pieceOf([quoted, ...body], language, CARD);
 }
 
 /** An offer without a price that the post speaks of. */

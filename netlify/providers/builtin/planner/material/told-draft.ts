@@ -1,19 +1,19 @@
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
-import { clip } from '../grammar';
+import { clip, countWords } from '../grammar';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
-import { businessLine, nameAndPlace } from './business-line';
-import { invitationIn } from './invitation';
+import { businessLine } from './business-line';
 import { phrases } from './phrases';
 import { topicOf } from './said-in-profile';
 import { dayOf } from './said-day';
 import { isOfNow, seasonElsewhen } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { cardsOf } from './told-cards';
+import { closingOf } from './told-closing';
 import { posterOf } from './told-poster';
 import { reasonOf } from './told-reason';
 import type { Told } from './told-shapes';
@@ -26,7 +26,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     kind: told.kind,
     title: clip(title, 70),
     // What the title has said already is not said again below it.
-    hook: (bare(body[0]!) === title && body[1]) || body[0]!,
+    hook: hookOf(bare(body[0]!) === title ? body.slice(1) : body) || body[0]!,
     reason: reasonOf(told, moment, words.kind ?? ''),
     evidence: evidenceOf(told, moment),
     keywords: keywordsOf(told, words),
@@ -38,6 +38,10 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     topic: topicOf(material),
   };
 }
+
+/** A "No." alone says too little: with it stands what follows. */
+const hookOf = ([first = '', second = '']: readonly string[]): string =>
+  countWords(first) < 3 && second !== '' ? `${first} ${second}` : first;
 
 /**
  * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us, 55 for what their
@@ -55,7 +59,7 @@ export function confidenceOf({ material, isComplete, isCut }: Told, moment: Mome
   );
 }
 
-/** The post: the owner's sentences as they are, and an invitation to ask. */
+/** The post: the owner's sentences as they are, and a last line that fits them. */
 export function writeTold(
   told: Told,
   {
@@ -70,10 +74,6 @@ export function writeTold(
   const poster = posterOf(told);
   const [large, small] = [poster.headline, poster.kicker || poster.supporting || words.name];
   const ours = language === 'other' ? null : phrases[language];
-  const call =
-    language === 'other'
-      ? null
-      : invitationIn(language, { profile, words, topic: idea.topic, country: countryOf(zone), body: body.join(' ') });
   const alt = material.photoId
     ? (ours?.alt.photo(words.name, line) ?? `${words.name}: ${line}`)
     : (ours?.alt.poster(large, small, words.name) ?? `${large}. ${words.name}`);
@@ -82,7 +82,7 @@ export function writeTold(
     body: [
       ...paragraphs(body),
       ...(material.source === 'profile' ? businessLine(words, language, body.join(' ')) : []),
-      call === null ? nameAndPlace(words) : told.words.isSingle ? call.i : call.we,
+      closingOf(told, { profile, words, topic: idea.topic, country: countryOf(zone) }),
     ].join('\n\n'),
     altText: clip(alt, 300),
     keywords: idea.keywords,

@@ -106,7 +106,7 @@ describe('a story', () => {
       told('proud-job', 'A girl from the sailing school learned to splice here all summer. Last year she won the cup.'),
     );
     expect(found!.post.body).toMatch(/^A girl from/u);
-    expect(found!.idea.frames[0]).toBe('The best part');
+    expect(found!.idea.frames[0]).toBe('One to remember');
   });
 
   it('of a job that somebody is proud of keeps its weekday, however late it comes', async () => {

@@ -9,14 +9,15 @@ import furtherLabels from './further-labels.json';
 import labelTable from './labels.json';
 import type { Pair } from './language-tables';
 import { phrases } from './phrases';
+import { asked as accented } from './question-accents';
 import { matterOf } from './told-piece';
 import { withSpeaker } from './told-speaker';
 import { namesWork, workOf } from './told-work';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
-import { isOfSomebody } from './said-people';
+import { isOfLoss, isOfSomebody } from './said-people';
 import { aboutOf, asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
-import { gentle, kinds, webLabels, webShapes, type Base, type Made, type Told } from './told-shapes';
+import { kinds, webLabels, webShapes, type Base, type Made, type Told } from './told-shapes';
 import { wrong } from './told-wrong';
 import { around, bare, keySentence, labelled, lowered, readWords, withQuestion, type ToldWords } from './told-words';
 
@@ -117,11 +118,6 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
   const key = keySentence(text, words, aboutOf(profile));
   if (countWords(all.join(' ')) < 4) return null;
   const said = key.replace(tongue.fillers, '');
-  const body = around(all, key, words);
-  const opening =
-    material.question === 'proud-job' && !gentle.has(profile.kind ?? '') && !isOfSomebody(all[0]!)
-      ? [ofPair(phrases[language].open.proud, words.isSingle)]
-      : [];
   return {
     title: ownTitle(key, {
       words: { ...words, text },
@@ -130,10 +126,10 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
       typed: material.text,
       isAlone: standsAlone(material),
       isAdvice: !STORIES.has(kind),
-      work: spokenIn(profile) === language ? workOf(profile, all.join(' ')) : null,
+      work: spokenIn(profile) === language ? asTyped(workOf(profile, all.join(' ')), profile) : null,
     }),
     line: capital(shorter(said, TITLE, words, !STORIES.has(kind)) ?? label),
-    body: [...opening, ...body],
+    body: around(all, key, words),
     quoted: key === text[0] ? words.text[0]! : key,
     isComplete: countWords(all.join(' ')) >= 12,
   };
@@ -234,9 +230,15 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
 };
 
+/** Behind a heading: "churros", where the owner writes them small. */
+function asTyped(work: string | null, { what, offers }: ProfileWords): string | null {
+  const small = work && work.charAt(0).toLowerCase() + work.slice(1);
+  return small && [what, ...offers.map(({ full }) => full)].some((typed) => typed.includes(small)) ? small : work;
+}
+
 /** A person who is told of is no work. */
 const headingOf = ({ question, text }: OwnMaterial): string =>
-  question === 'proud-job' && isOfSomebody(text.trim()) ? 'best-part' : question;
+  question === 'proud-job' && (isOfSomebody(text.trim()) || isOfLoss(text)) ? 'somebody' : question;
 
 /** "Does it hurt?" with what "it" is, as a reader sees nothing else of the business: "Ear wax removal: does it hurt?" */
 function ofWork(
@@ -265,6 +267,10 @@ const IT =
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 
+/** "Will I be any good, that's honestly what they ask." */
+const ASKED_AFTER =
+  /, (?:(?:that[’']?s|is|it[’']?s) )?(?:\p{L}+ )?(?:what )?(?:they|people|everyone|everybody) (?:\p{L}+ ){0,2}asks?(?: (?:me|us))?[.?]?$/iu;
+
 /** Without "well" and "they always ask us". */
 const asOf = (sentence: string, { tongue }: ToldWords): string =>
   bare(
@@ -272,6 +278,7 @@ const asOf = (sentence: string, { tongue }: ToldWords): string =>
       sentence
         .replace(tongue.fillers, '')
         .replace(tongue.askers, '')
+        .replace(ASKED_AFTER, '')
         .replace(/^["“„«»]\s?|\s?["”“»]$/gu, ''),
     ),
   );
@@ -279,7 +286,7 @@ const asOf = (sentence: string, { tongue }: ToldWords): string =>
 function asQuestion(words: string, language: PostLanguage): string {
   const mark = language === 'fr' ? ' ?' : '?';
   const ended = /\?$/u.test(words) ? words : `${bare(words)}${mark}`;
-  return language === 'es' && !ended.startsWith('¿') ? `¿${ended}` : ended;
+  return language === 'es' ? accented(ended.startsWith('¿') ? ended : `¿${ended}`) : ended;
 }
 
 /** The question in a title's length: whole, or up to where a second one is added; null where neither fits. */

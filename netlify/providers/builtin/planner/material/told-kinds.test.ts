@@ -83,6 +83,9 @@ it.each<[Language, string, string | null]>([
   ['pl', 'Silnik ma 300 000 kilometrów.', '300 000 kilometrów'],
   ['es', 'Se hace despacio.', null],
   ['pt', 'Fica sempre com alguém.', null],
+  ['en', 'Our cat, 19 she is, sleeps.', null],
+  ['en', 'On a tray the dough rises is what you look for.', null],
+  ['es', 'Tiene 80 años y sigue.', null],
 ])('in %s the piece to be seen of “%s” is %s', (language, said, piece) =>
   expect(pieceOf([said], language, 28)).toBe(piece),
 );

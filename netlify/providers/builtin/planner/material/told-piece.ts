@@ -7,13 +7,16 @@ import type { ToldLanguage } from './told-language';
  */
 export function pieceOf(sentences: readonly string[], language: ToldLanguage, max: number): string | null {
   const { topics, things } = piecesIn(sentences, language, max);
-  const numbers = clausesOf(sentences).flatMap((part) => [...part.matchAll(NUMBER)].map(([found]) => found.trim()));
-  return (
-    longest(topics) ??
-    longest(ofSeveral(things)) ??
-    longest(numbers.filter(within(max))) ??
-    longest(things.filter((one) => [...one].length > 4))
+  const numbers = clausesOf(sentences).flatMap((part) =>
+    [...part.matchAll(NUMBER)]
+      .map(([found]) => found.trim())
+      .filter(
+        (one) =>
+          !EMPTY_COUNT.test(one) &&
+          (language !== 'en' || /s$| of |\d$|[%€$£]$| (?:km|kg|people|children|sheep|feet)$/u.test(one)),
+      ),
   );
+  return longest(topics) ?? longest(ofSeveral(things)) ?? longest(numbers.filter(within(max)));
 }
 
 /** The same for a title, which a number or a single word would leave unexplained. */
@@ -80,7 +83,9 @@ function ofPair([noun = '', of = '', ...rest]: string[], joins: RegExp, isAlone:
 function untilEnd(rest: string[], { leads, ends, isNoun, most }: Manner): string[] {
   const stop = rest.findIndex((word) => (isNoun ? !isNoun.test(word) : ends.test(word) || leads.test(word)));
   const run = stop < 0 ? rest : rest.slice(0, stop);
-  const isClosed = isNoun !== undefined || stop < 0 || ends.test(rest[stop]!);
+  // "The condensation stops is your level": what ends in an s before an "is" is its verb.
+  const isVerb = /s$/u.test(run.at(-1) ?? '') && /^(?:is|was)$/iu.test(rest[stop] ?? '');
+  const isClosed = isNoun !== undefined || stop < 0 || (ends.test(rest[stop]!) && !isVerb);
   return isClosed && run.length <= most ? run : [];
 }
 
@@ -144,7 +149,10 @@ const BEGINNERS =
   /^(?:and|but|because|when|if|that|while|until|since|so|than|as|cuando|si|que|porque|y|pero|quand|qu|et|mais|parce|quando|se|che|e|ma|perché|mas|wenn|als|omdat|dat|en|maar|zodat|donde|où|onde|dove)$/iu;
 /** Nobody sees a day, a way or a thing. */
 export const VAGUE =
-  /^(?:mother|father|mum|mom|dad|brother|sister|wife|husband|neighbour|neighbor|days?|times?|ways?|things?|people|weeks?|years?|months?|hours?|lot|bit|end|rest|same|other|others|first|last|next|most|one|ones|it|them|you|me|us|that|this|what|how|own|case|kind|sort|idea|question|\p{L}+(?:ing|ly)|dag|dagen|keer|tijd|jaar|mensen|manier|tag|tage|mal|anfang|alguém|alguien|qualcuno|quelqu[’']un|top|down|up|po['’]|ende|zeit|jahre?|leute|weise|uhr|fall|fois|temps|jours?|ans?|années?|gens|chose|façon|cas|vez|veces|días?|tiempo|años?|gente|cosas?|manera|caso|volta|volte|tempo|giorn[oi]|ann[oi]|cosa|modo|vezes|dias?|anos?|coisas?|jeito|mes|mês|mois|mañana|noche|tarde|manhã|noite|matin|soir|mattina|sera|morgen|abend|nacht|que|se|lo|le|la|te|me|no|não|non|pas|non|dont|más|plus|più|mais|muy|todo|toda|todos|tout|tous|tutti|tutto|tudo|cada)$/iu;
+  /^(?:mother|father|mum|mom|dad|brother|sister|wife|husband|neighbour|neighbor|days?|times?|ways?|things?|people|weeks?|years?|months?|hours?|lot|bit|end|rest|same|other|others|first|last|next|most|one|ones|it|them|you|me|us|that|this|what|how|own|case|kind|sort|idea|question|jobs?|second|third|\p{L}+[’'](?:re|ve|ll|d|m)|(?:it|that|there|here|he|she|what|who)[’']s|\p{L}+n[’']t|lost|won|found|fell|stood|never|always|not|got|had|ate|came|went|said|told|gave|took|did|was|were|rang|cried|asked|out|off|away|back|again|night|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+(?:ing|ly)|dag|dagen|keer|tijd|jaar|mensen|manier|tag|tage|mal|anfang|alguém|alguien|qualcuno|quelqu[’']un|top|down|up|po['’]|ende|zeit|jahre?|leute|weise|uhr|fall|fois|temps|jours?|ans?|années?|gens|chose|façon|cas|vez|veces|días?|tiempo|años?|gente|cosas?|manera|caso|volta|volte|tempo|giorn[oi]|ann[oi]|cosa|modo|vezes|dias?|anos?|coisas?|jeito|mes|mês|mois|mañana|noche|tarde|manhã|noite|matin|soir|mattina|sera|morgen|abend|nacht|que|se|lo|le|la|te|me|no|não|non|pas|non|dont|más|plus|più|mais|muy|todo|toda|todos|tout|tous|tutti|tutto|tudo|cada)$/iu;
+/** How old somebody is, or when it was, is no thing: "81 ans", "23 he". */
+const EMPTY_COUNT =
+  / (?:years?|months?|times?|he|she|it|they|we|was|is|old|jahren?|monaten?|monate|mal|er|sie|ans?|mois|fois|años?|meses|mes|veces|vez|anni|anno|mesi|volt[ae]|anos?|vezes|jaar|jaren|maand|maanden|keer|lata?|miesi\p{L}+|razy)$/iu;
 /** What a sentence puts first and then speaks of: "El chile chilhuacle lo tostamos", "The copper pan we keep". */
 const TOPIC =
   /^(?:el|los|las?|le|les|il|gli|os|as|the|o) ((?:\p{L}{3,} ){1,2}\p{L}{0,14}?)(?<=\p{L}{3}) ?(?<= )(?:lo|la|los|las|se|on|nous|je|ci|eu|I|we|you)(?= \p{L}{3})/iu;

@@ -4,10 +4,10 @@ import { gentle, type Told } from './told-shapes';
 import { isOfNow } from './said-in-time';
 
 /** Why this is worth a post now, in one sentence. What was said, and when, stands in the evidence. */
-export function reasonOf({ material, kind, words, isComplete }: Told, moment: Moment, businessKind: string): string {
+export function reasonOf({ material, title, kind, isComplete }: Told, moment: Moment, businessKind: string): string {
   const { source, photoId } = material;
-  const all = [...words.text, ...words.detail].join(' ');
-  if (isOfNow(all, moment)) return 'It is about this time of year, in your own words.';
+  // A month that an answer mentions in passing is not what it is about, and the 12th of it is a day.
+  if (isOfNow(title.replace(DAY_OF, ''), moment)) return 'It is about this time of year, in your own words.';
   if (source === 'profile') return whySaid[kind] ?? whySaid.default;
   if (kind === 'Question answered' && !isComplete)
     return 'People ask you this, and a post shows that asking is welcome.';
@@ -17,6 +17,8 @@ export function reasonOf({ material, kind, words, isComplete }: Told, moment: Mo
     return 'It lets people see how you work before they need you.';
   return whyTold[kind];
 }
+
+const DAY_OF = /(?<!\d)\d{1,2}(?:\.|st|nd|rd|th)? (?:of |de )?\p{L}+|\p{L}+ \d{1,2}(?!\d)/giu;
 
 /** Why a sentence of the description is worth a post. */
 const whySaid: Partial<Record<IdeaKind, string>> & { default: string } = {

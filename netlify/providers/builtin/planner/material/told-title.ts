@@ -1,8 +1,8 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
-import { capitalise, countWords } from '../grammar';
+import { capitalise, clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import { atThought } from './at-a-thought';
-import { matterOf, pieceOf } from './told-piece';
+import { matterOf } from './told-piece';
 import { labelled, lowered, shortened, type ToldWords } from './told-words';
 
 /** Whole, or cut at the end of a thought; null where the sense would be another. */
@@ -29,14 +29,23 @@ export function ownTitle(key: string, heading: Heading): string {
 }
 
 /** A heading alone names nothing: with it stands what the sentences are about. */
-function withMatter({ label, language, work }: Heading, sentences: readonly string[]): string {
+function withMatter({ label, language, work, isAlone }: Heading, sentences: readonly string[]): string {
   const lead = labelled(label, language);
-  const matter =
-    matterOf(sentences, language, TITLE - [...lead].length) ??
-    work ??
-    pieceOf(sentences, language, TITLE - [...lead].length);
-  return matter ? lead + matter : label;
+  const matter = matterOf(sentences, language, TITLE - [...lead].length) ?? work;
+  if (matter) return lead + matter;
+  return isAlone ? clip(sentences[0]!, TITLE) : lead + clip(sentences[0]!, TITLE - [...lead].length);
 }
+
+/** Nobody's age is a title's matter: "Lakshmi aunty, she is 67, comes at four". */
+function withoutAge(sentence: string): string {
+  const [found = ''] = AGE.exec(sentence) ?? [];
+  const at = sentence.indexOf(found);
+  if (found === '') return sentence;
+  const before = sentence.slice(0, at);
+  return before + (before.includes(',') ? ',' : '') + sentence.slice(at + found.length);
+}
+/** Between its commas, the second one as well. */
+const AGE = /, (?:(?:he|she|who)(?: is|[’']s| was) )?\d{1,3}(?: (?:he|she) (?:is|was))?,(?= \p{Ll})/iu;
 
 /** What the business is about, so that a sentence with it goes first. */
 export function aboutOf({ what, offers }: ProfileWords): RegExp | null {
@@ -78,14 +87,14 @@ interface Heading {
 
 function whole(sentence: string, { words, language, label, typed, isAlone }: Heading): string | null {
   const { tongue } = words;
-  const said = sentence.replace(tongue.fillers, '');
+  const said = withoutAge(sentence.replace(tongue.fillers, ''));
   const short = shortened(said, TITLE, tongue);
   if (isAlone && short !== null && countWords(short) >= 4 && !tongue.leans.test(short)) return capitalise(short);
   return beside(label, shortened(said, roomBeside(label), tongue), language, typed) ?? (short && capitalise(short));
 }
 
 function begun(sentence: string, { words, language, label, typed, isAlone, isAdvice }: Heading): string | null {
-  const said = sentence.replace(words.tongue.fillers, '');
+  const said = withoutAge(sentence.replace(words.tongue.fillers, ''));
   const thought = atThought(said, TITLE, { ...words, isAdvice });
   const headed = isAlone
     ? null

@@ -59,12 +59,14 @@ function split(line: string): string[] {
     const last = sentences.at(-1);
     // "lata 70. są z metalu", "der 3. stock": a number with a full stop is an ordinal where nothing begins after it
     const isOrdinal = last !== undefined && /(?<!\d)\d{1,2}\.$/u.test(last) && /^\p{Ll}/u.test(piece);
-    if (last !== undefined && (isOrdinal || ABBREVIATION.test(last)))
+    if (last !== undefined && (isOrdinal || (ABBREVIATION.test(last) && !(ANSWER.test(last) && !/^\d/u.test(piece)))))
       sentences[sentences.length - 1] = `${last} ${piece}`;
     else if (piece) sentences.push(piece);
   }
   return sentences;
 }
+/** "No. It stays" answers; "no. 4" counts. */
+const ANSWER = /(?:^|[\s(])no\.$/iu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|etc|approx|ca|no|nr|st|vs|min|max|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ggf|evtl|inkl|p\. ?ex|env|p\. ?ej|aprox|mr|mrs|dr)\.$/iu;
 
@@ -82,14 +84,19 @@ function tidy(sentence: string, language: ToldLanguage): string {
           .replace(/(?<!\p{L})I(m|ve)(?= )/gu, 'I’$1')
           .replace(THERE, 'their')
           .replace(/(?<!\p{L})(people|children|women)s(?= (?!of|and|who|in|from|on|at|or|to|with|by)\p{L})/giu, '$1’s')
+          .replace(/"([^"]{1,80})"/gu, '“$1”')
           .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+          .replace(MONTHS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
       : apt;
   return capitalise(/[.!?…]["”’»)]?$/u.test(spoken) ? spoken : `${spoken.replace(/[\s,;:–—-]+$/u, '')}.`);
 }
 
-/** Days and languages that have a capital in English; "polish" and "may" may mean something else. */
+/** Days, lands and languages that have a capital in English; "polish", "may" and "china" may mean something else. */
 const NAMES =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|german|french|spanish|italian|portuguese|dutch)(?!\p{L})/gu;
+  /(?<![\p{L}@#.])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|english|german|french|spanish|italian|portuguese|dutch|irish|scottish|american|canadian|australian|african|indian|mexican|korean|japanese|chinese|russian|greek|european|england|ireland|scotland|wales|germany|france|spain|italy|portugal|greece|canada|mexico|brazil|india|korea|vietnam|australia|america|africa|europe|london|paris)(?!\p{L}|\.\p{L})/gu;
+/** Where a month is meant. */
+const MONTHS =
+  /(?<=(?<!\p{L})(?:in|since|until|till|early|late|mid|(?:end|start|middle|beginning) of) )(?:march|may|jan|feb|aug|sept?|oct|nov|dec)(?!\p{L})/gu;
 
 /** "Who cannot reach there feet"; "we drive there" and "from there" are right. */
 const THERE =

@@ -12,26 +12,33 @@ import { around, bare, isGrumble, keySentence, labelled, lowered, takenBack, typ
 
 /** What people get wrong: a belief with what is true instead, or an error and what comes of it. */
 export const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
-  const { tongue, text, detail } = words;
+  const { tongue, detail } = words;
+  const isBelief = tongue.believers.test(words.text[0]!) && !takenBack.test(words.text[0]!);
+  const text = isBelief && detail.length === 0 && words.text.length === 1 ? inTwo(words.text[0]!) : words.text;
   const first = text[0]!;
-  const belief =
-    tongue.believers.test(first) && !takenBack.test(first) ? bare(first.replace(tongue.believers, '')) : null;
-  const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
+  const belief = isBelief ? bare(first.replace(tongue.believers, '')) : null;
+  const truth = belief === null ? detail : [...text.slice(1), ...detail];
   const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
   const said =
     belief === null
       ? bare(first.replace(tongue.fillers, ''))
       : `${thatOf(tongue.believers.exec(first)?.[0] ?? '', language)}${belief}`;
-  const lead = isMyth ? phrases[language].myth : labelled(label, language);
+  // What is told as true needs no heading that calls it an error.
+  const isTruth = !isMyth && detail.length === 0 && DOING.get(language)?.test(first) && tellsTruth(first);
+  const lead = isMyth ? phrases[language].myth : isTruth ? '' : labelled(label, language);
   const clause =
     isMyth && language === 'en'
       ? capital(asReader(said))
-      : lowered(withPeople(said, language), language, material.text);
+      : isTruth
+        ? capital(said)
+        : DOING.get(language)?.test(said)
+          ? said.charAt(0).toLowerCase() + said.slice(1)
+          : lowered(withPeople(said, language), language, material.text);
   const told = isMyth ? truth : [erred(first, label, language, detail), ...text.slice(1), ...hinged(detail, language)];
   // An error that nobody puts right helps no reader.
   if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
     return null;
-  const key = keySentence(told, words, aboutOf(profile));
+  const key = keySentence(isMyth && detail.length > 0 ? detail : told, words, aboutOf(profile));
   const room = TITLE - [...lead].length;
   // What people do stays the same without the reason, and reads better so than broken off.
   const short =
@@ -45,7 +52,7 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
   const isTrue = isMyth && !short && instead !== null;
   const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
   return {
-    title: short ? lead + short : instead ? capital(instead) : matter ? lead + matter : label,
+    title: short ? lead + short : instead ? capital(instead) : lead + (matter ?? clip(clause, room)),
     line: !isMyth
       ? capital(cut ?? label)
       : isTrue
@@ -58,6 +65,14 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
   };
 };
 
+/** "They think that it is lost, most of the time it is only a plate": the belief, and what is true, told in one breath. */
+function inTwo(sentence: string): string[] {
+  const at = sentence.search(TRUTH_AFTER);
+  return at < 0 ? [sentence] : [`${sentence.slice(0, at)}.`, capital(sentence.slice(at).replace(/^, /u, ''))];
+}
+const TRUTH_AFTER =
+  /, (?=(?:but|actually|really|in fact|usually|most(?:ly| of the time)|nine times out of ten|it[’']s (?:not|only|just|usually|actually)|aber|dabei|in wirklichkeit|tatsächlich|meistens|meist ist|mais|en fait|en réalité|en vrai|la plupart du temps|pero|en realidad|la mayoría|casi siempre|mas|na verdade|na maioria|quase sempre|ma|in realtà|quasi sempre|maar|eigenlijk|meestal|ale|tak naprawdę|zwykle)(?!\p{L}))/iu;
+
 /** A post that says "It is the limit switch" says first what is believed. */
 function believedIn(first: string, said: string, language: PostLanguage, belief: string | null): string {
   if (belief !== null && bare(first).length - belief.length > SHORTEST_BELIEVERS) return withPeople(first, language);
@@ -67,12 +82,35 @@ function believedIn(first: string, said: string, language: PostLanguage, belief:
     : `${phrases[language].myth}${phrases[language].quote(`${capital(said)}.`)}`;
 }
 
-/** "One horse goes on the left side": an error in which nobody does it would be read as advice, so its heading stands before it. */
+/**
+ * An error in which nobody does it would be read as advice, so its heading stands before it: "Easy to get wrong: drowning it in
+ * oil", and in quotation marks where it is a whole sentence ("One horse goes on the left side").
+ */
 function erred(first: string, label: string, language: PostLanguage, truth: readonly string[]): string {
   const told = withPeople(first, language);
-  if (told !== first || truth.length === 0 || SOMEBODY_DOES.test(first) || DENIES.test(truth[0]!)) return told;
+  if (told !== first || SOMEBODY_DOES.test(first)) return told;
+  if (DOING.get(language)?.test(first) && !tellsTruth(first))
+    return `${labelled(label, language)}${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  if (truth.length === 0 || DENIES.test(truth[0]!)) return told;
   return `${labelled(label, language)}${phrases[language].quote(first)}`;
 }
+/** What is done, by nobody who is named. */
+const DOING: ReadonlyMap<PostLanguage, RegExp> = new Map([
+  ['en', /^(?!During|Nothing|Anything|Something|Everything|Morning|Evening|King|Spring|Thing)\p{L}{2,}ing(?!\p{L})/iu],
+  [
+    'fr',
+    /^(?:Ne (?:pas|jamais|plus) )?(?!Premier|Hier|Cher|Léger|Entier|Hiver|Loir|Soir|Noir)\p{L}{3,}(?:er|ir)(?= )/iu,
+  ],
+  [
+    'es',
+    /^(?:No )?(?!Ayer|Azúcar|Lugar|Mujer|Cualquier|Primer|Por)\p{L}{2,}[aei]r(?:l[oae]s?|se(?:l[oae]s?)?)?(?= )/iu,
+  ],
+  ['it', /^(?:Non )?(?!Mare|Sempre)\p{L}{3,}(?:are|ere|ire|arl[oaie]|erl[oaie]|irl[oaie])(?= )/iu],
+  ['pt', /^(?:Não )?(?!Mulher|Qualquer|Açúcar|Lugar|Por)\p{L}{2,}[aei]r(?= )/iu],
+]);
+/** "Winding it too tight isn't a thing" says what is true. */
+const tellsTruth = (said: string): boolean =>
+  /(?<!\p{L})(?:\p{L}+n[’']t|is not|does not|never|no es|no hace|n[’']est pas|non è|não é)(?!\p{L})/iu.test(said);
 const SOMEBODY_DOES =
   /^on\s(?=\p{Ll}+(?:e|t)\s)|(?<!\p{L})(?:people|they|their|them|many|most|some(?:one|body)?|every(?:one|body)|nobody|customers?|clients?|folks?|owners?|you|your|viele|leute|kunden|manche|die meisten|jeder|alle|man|sie|gens|beaucoup|clients|tout le monde|certains|ils|la gente|much[oa]s|clientes|todos|algun[oa]s|quien|molti|tanti|clienti|tutti|pessoas|muit[oa]s|todo mundo|mensen|veel|klanten|iedereen|ze|ludzie|wiel[eu]|klienci|niektórzy|wszyscy)(?!\p{L})/iu;
 /** A truth that begins with a no says that the error is one. */

@@ -6,10 +6,10 @@ import { polishTongue } from './polish';
 export const tongues: Record<ToldLanguage, Tongue> = {
   en: {
     direct:
-      /^(?:(?:and |but )?(?:what if\b|how (?:long|often|much|many|far|soon|old|do|does|is|are|can|should|would|big|early|late|well)\b(?! (?:it|they|the|a|an|we|you|to)\b)|what(?:'s|’s)? (?:is|are|do|does|can|should|happens)\b|why (?:do|does|is|are|can|should)\b|when (?:do|does|is|are|can|should|will)\b|where (?:do|does|is|are|can)\b|who (?:does|is|can|will)\b|which .+ (?:is|are|do|does|should)\b|is|are|do|does|did|can|could|will|would|should|may|am|have you|has)\b)(?! (?:nobody|not\b))/iu,
+      /^(?:(?:and |but )?(?:what if\b|how (?:long|often|much|many|far|soon|old|do|does|is|are|can|should|would|big|early|late|well)\b(?! (?:it|they|the|a|an|we|you|to)\b)|what(?:'s|’s)? (?:is|are|do|does|can|should|happens)\b|what['’]s (?:it|the|that|this|your|a|an)\b|why (?:do|does|is|are|can|should)\b|when (?:do|does|is|are|can|should|will)\b|where (?:do|does|is|are|can)\b|who (?:does|is|can|will)\b|which .+ (?:is|are|do|does|should)\b|is|are|do|does|did|can|could|will|would|should|may|am|have you|has)\b)(?! (?:nobody|not\b))/iu,
     indirect: /^(?:whether|if|how|what|when|where|why|which|who|whose)\b/iu,
     askers:
-      /^(?:(?:well,? |mostly,? |usually,? )?(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|somebody|someone|a customer|a client|many|some) (?:\p{L}+ ){0,2}?(?:asks?|asked|wants? to know|wanted to know|wonders?)(?: (?:me|us))?(?: about)?|(?:i|we) (?:\p{L}+ )?get asked|the (?:most common|usual|first|classic) (?:question|one) is|mostly|usually|always|often)[:,]? /iu,
+      /^(?:(?:well,? |mostly,? |usually,? )?(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|somebody|someone|a customer|a client|many|some) (?:\p{L}+ ){0,2}?(?:asks?|asked|asking|wants? to know|wanted to know|wonders?)(?: (?:me|us))?(?: about)?(?: is(?= (?:do|does|is|are|can|will|how|what|why|when)(?!\p{L})))?|(?:i|we) (?:\p{L}+ )?get asked|(?:probably |easily )?(?:the )?(?:most common|usual|first|classic|main|big|top|number one) (?:question|one|thing)(?: (?:i|we) (?:\p{L}+ )?(?:get|hear)| people ask(?: (?:me|us))?)?(?:[’']s| is| has to be)|mostly|usually|always|often)[:,]? /iu,
     believers:
       /^(?:(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|many people|a lot of people|some people|folks|many|some) (?:\p{L}+ ){0,2}?(?:thinks?|believes?|assumes?|reckons?|expects?|imagines?|says?)(?: that)?|(?:(?:the|my|our|new|young|old|most|some|many|lots of|a lot of) ){0,2}\p{L}{3,}s (?:often |always )?(?:think|reckon|believe|assume|imagine)(?: that)?|thinking(?: that)?|believing(?: that)?|assuming(?: that)?|the (?:idea|belief|notion) that|that) /iu,
     they: /^they\b/iu,
@@ -31,10 +31,10 @@ export const tongues: Record<ToldLanguage, Tongue> = {
   de: {
     // A question puts its verb second, a clause puts it last: "wie oft muss man", "wie oft man muss".
     direct:
-      /^(?:(?:wie (?:oft|lange|viel)|wann|warum|wo) (?!nicht|mit|jetzt|seit|erst|fast|meist)\p{Ll}{2,}t (?:eine?[nrms]?|der|die|das|man|ich|es|so|mein\p{L}*)\b|(?:wie (?:lange|oft|viel\p{L}*|teuer|schnell|weit|groß|alt|früh|spät)|wie|was|warum|wieso|wann|wo|wer|welche\p{L}* \p{L}+|womit|wofür|wohin) (?:ist|sind|muss|müssen|kann|können|soll|sollte|sollen|darf|dürfen|wird|werden|kostet|kosten|dauert|dauern|braucht|brauchen|brauche|macht|mache|machen|gibt|hält|halten|lohnt|geht|gehen|funktioniert|läuft|hat|habe|haben|passiert|bedeutet|bekomme|kommt|kommen|findet|finde|zahlt)\b(?=.)|(?:kann|können|muss|müssen|ist|sind|darf|dürfen|soll|sollen|sollte|gibt es|brauche|brauchen|braucht|lohnt|haben|habt|machen|macht|kommt|kommen|geht|wird|werden) )/iu,
+      /^(?:(?:wie (?:oft|lange|viel)|wann|warum|wo) (?!nicht|mit|jetzt|seit|erst|fast|meist)\p{Ll}{2,}t (?:eine?[nrms]?|der|die|das|man|ich|es|so|mein\p{L}*)\b|(?:wie (?:lange|oft|viel\p{L}*(?: \p{L}+)?|teuer|schnell|weit|groß|alt|früh|spät)|wie|was|warum|wieso|wann|wo|wer|welche\p{L}* \p{L}+|womit|wofür|wohin) (?:ist|sind|muss|müssen|kann|können|soll|sollte|sollen|darf|dürfen|wird|werden|kostet|kosten|dauert|dauern|braucht|brauchen|brauche?|krieg|krieg(?:e|t|en)|macht|mache|machen|gibt|hält|halten|lohnt|geht|gehen|funktioniert|läuft|hat|habe|haben|passiert|bedeutet|bekomme|kommt|kommen|findet|finde|zahlt)\b(?=.)|(?:kann|können|muss|müssen|ist|sind|darf|dürfen|soll|sollen|sollte|gibt es|brauche|brauchen|braucht|lohnt|haben|habt|machen|macht|kommt|kommen|geht|wird|werden) )/iu,
     indirect: /^(?:ob|wie|was|wann|wo|warum|wieso|weshalb|wer|welche[rsnm]?|womit|wovon|wofür|woran|wohin)\b/iu,
     askers:
-      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|eine kundin|ein kunde|jemand) (?:\p{L}+ ){0,2}?(?:fragen|fragten|fragte|fragt|wollen wissen|wollte wissen)(?: (?:mich|uns))?(?: \p{L}+)?|(?:wir werden|ich werde|man fragt (?:uns|mich)) (?:\p{L}+ )?(?:gefragt)?|meistens|meist|immer|oft|am häufigsten)[,:]? /iu,
+      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|eine kundin|ein kunde|jemand) (?:\p{L}+ ){0,2}?(?:fragen|fragten|fragte|fragt|wollen wissen|wollte wissen)(?: (?:mich|uns))?(?: (?!(?:ob|wie|was|wann|wo|warum|wieso|wer|welche\p{L}*|womit)(?!\p{L}))\p{L}+)?|(?:wir werden|ich werde|man fragt (?:uns|mich)) (?:\p{L}+ )?(?:gefragt)?|meistens|meist|immer|oft|am häufigsten)[,:]? /iu,
     believers:
       /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten)(?: (?:oft|immer|meist|meistens|häufig|noch|auch|dann|gern))?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
     they: /^sie\b/iu,
@@ -58,7 +58,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     indirect:
       /^(?:si|s['’]ils?|s['’]il|s['’]on|comment|combien|quand|pourquoi|où|qui|quel(?:le)?s?|ce qu['’e]|ce qui)\b/iu,
     askers:
-      /^(?:(?:les gens|les clients?|les clientes|les familles|les parents|tout le monde|beaucoup|on|ils|une cliente|un client) (?:nous |me |m['’])?(?:demande(?:nt)?|ont? demandé|a demandé|veu(?:len)?t savoir)(?: (?:souvent|toujours))?|souvent|le plus souvent|toujours)[,:]? /iu,
+      /^(?:(?:les gens|les clients?|les clientes|les familles|les parents|tout le monde|beaucoup|on|ils|une cliente|un client) (?:nous |me |m['’])?(?:demande(?:nt)?|ont? demandé|a demandé|veu(?:len)?t savoir)(?: (?:souvent|toujours|beaucoup|tout le temps|sans arrêt|sans cesse))?|souvent|le plus souvent|toujours)[,:]? /iu,
     believers:
       /^(?:(?:les gens|les clients|les familles|les parents|tout le monde|beaucoup(?: de gens)?|on|ils|y|le monde|certains) (?:croi(?:en)?t|pense(?:nt)?|disent|dit|imagine(?:nt)?|s['’]imagine(?:nt)?)(?: (?:souvent|toujours))? qu(?:e |['’])|(?:croire|penser) qu(?:e |['’])|qu(?:e |['’]))/iu,
     they: /^ils\b/iu,
@@ -78,12 +78,12 @@ export const tongues: Record<ToldLanguage, Tongue> = {
   },
   es: {
     direct:
-      /^(?:¿|cuánto\b|cuánta|cuántos|cuántas|cada cuánto|qué (?:es|son|pasa|hago|necesito|incluye)|cómo (?:se|puedo|funciona|es)|por qué (?:es|hay|se|no)|cuándo (?:es|se|puedo|hay)|dónde (?:está|puedo|se)|quién|cuál es|se puede|puedo|hay que|tengo que|hace falta|tienen|hacen)/iu,
-    indirect: /^(?:si|cómo|cuánto|cuánta|cuántos|cuántas|cuándo|dónde|por qué|qué|quién|cuál|cada cuánto|lo que)\b/iu,
+      /^(?:¿|cu[aá]nt[oa]s?(?!\p{L})|cada cu[aá]nto|qué (?:es|son|pasa|hago|necesito|incluye)|cómo (?:se|puedo|funciona|es)|por qué (?:es|hay|se|no)|cuándo (?:es|se|puedo|hay)|dónde (?:está|puedo|se)|quién|cu[aá]l(?:es)? (?:es|son)|se puede|puedo|hay que|tengo que|hace falta|tienen|hacen)/iu,
+    indirect: /^(?:si|cómo|cu[aá]nt[oa]s?(?!\p{L})|cuándo|dónde|por qué|qué|quién|cuál|cada cuánto|lo que)\b/iu,
     askers:
-      /^(?:(?:la gente|los clientes|las clientas|las familias|los padres|todos|todo el mundo|muchos|una clienta|un cliente)?\s*(?:siempre |nos |me )*(?:preguntan?|preguntó|quieren? saber)(?: siempre| mucho)?|siempre|casi siempre|normalmente)[,:]? /iu,
+      /^(?:(?:la gente|mucha gente|la mayoría|los clientes|las clientas|las familias|los padres|todos|todo el mundo|muchos|una clienta|un cliente)?\s*(?:siempre |nos |me )*(?:preguntan?|preguntó|quieren? saber)(?: siempre| mucho)?(?: que(?= (?:si|cu[aá]l|cu[aá]nt|c[oó]mo|d[oó]nde|cu[aá]ndo|por qu[eé])))?|siempre|casi siempre|normalmente)[,:]? /iu,
     believers:
-      /^(?:(?:la gente|los clientes|las familias|los padres|todos|todo el mundo|muchos|muchas personas|algunos)?\s*(?:cree|creen|piensa|piensan|dice|dicen|imagina|imaginan) que |(?:creer|pensar) que |que )/iu,
+      /^(?:(?:la gente|mucha gente|la mayoría|los clientes|las familias|los padres|todos|todo el mundo|muchos|muchas personas|algunos)?\s*(?:cree|creen|piensa|piensan|dice|dicen|imagina|imaginan) que |(?:creer|pensar) que |que )/iu,
     they: /^(?:ellos|ellas)\b/iu,
     deictic:
       /\b(?:hoy|ayer|(?<!la )mañana|esta (?:mañana|tarde|noche|semana)|la semana pasada|la próxima semana|este mes|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))\b/iu,
