@@ -12,7 +12,7 @@ import { phrases } from './phrases';
 import { asked as accented } from './question-accents';
 import { matterOf } from './told-piece';
 import { withSpeaker } from './told-speaker';
-import { namesWork, workOf } from './told-work';
+import { asTyped, namesWork, workOf } from './told-work';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
 import { isOfLoss, isOfSomebody } from './said-people';
@@ -229,12 +229,6 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
   const label = labels.get(key)?.[language] ?? labels.get('fact')![language];
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
 };
-
-/** Behind a heading: "churros", where the owner writes them small. */
-function asTyped(work: string | null, { what, offers }: ProfileWords): string | null {
-  const small = work && work.charAt(0).toLowerCase() + work.slice(1);
-  return small && [what, ...offers.map(({ full }) => full)].some((typed) => typed.includes(small)) ? small : work;
-}
 
 /** A person who is told of is no work. */
 const headingOf = ({ question, text }: OwnMaterial): string =>

@@ -16,6 +16,12 @@ export function workOf({ what, offers }: ProfileWords, said: string): string | n
   return found.find((one) => one) ?? null;
 }
 
+/** Behind a heading: "churros", where the owner writes them small. */
+export function asTyped(work: string | null, { what, offers }: ProfileWords): string | null {
+  const small = work && work.charAt(0).toLowerCase() + work.slice(1);
+  return small && [what, ...offers.map(({ full }) => full)].some((typed) => typed.includes(small)) ? small : work;
+}
+
 /** Whether the words name the work, in any form. */
 export function namesWork({ what, offers }: ProfileWords, said: string): boolean {
   const told = stemsIn(said);
