@@ -50,7 +50,7 @@ function beforeWhere(whole: string, max: number, language: ToldLanguage): string
   return heads.at(-1) ?? null;
 }
 const WHERE =
-  / (?=(?:in|on|at|near|behind|outside|during|after|before) (?:an?|the|my|our|their|his|her|one|\p{Lu}\p{Ll}+)(?!\p{L}))/gu;
+  / (?=(?:in|on|at|near|behind|outside|during|after|before|with) (?:an?|the|my|our|their|his|her|one|\p{Lu}\p{Ll}+)(?!\p{L}))/gu;
 /** Without its verb the head would be a thing alone. */
 const DOES =
   /^(?:I|We|\p{L}{2,}ed|Took|Found|Got|Made|Put|Did|Had|Saw|Drove|Built|Wrote|Cut|Sold|Taught|Went|Brought|Caught)(?!\p{L})/u;
@@ -113,6 +113,7 @@ function beforePhrase(text: string, max: number, language: ToldLanguage, turns: 
         fits(head, max) &&
         !HOUR.test(head) &&
         !HALF.test(head) &&
+        !DENIED.test(head) &&
         !/, [^,]*$/u.test(head) &&
         !turns?.test(head) &&
         !(HANGING.get(language)?.test(head) ?? false),
@@ -167,6 +168,10 @@ const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['pl', before('bo|gdy|kiedy|żeby|zanim')],
   ['nl', before('omdat|terwijl|wanneer|voordat|nadat|zodat|totdat')],
 ]);
+
+/** "That had not been opened" waits for its "since 1979". */
+const DENIED =
+  /(?<!\p{L})(?:\p{L}+n[’']t|not|never|nicht|nie|kein\p{L}*|pas|jamais|no|nunca|non|mai|não|niet|nooit|nie)(?!\p{L})/iu;
 
 /** "From 5": what follows says five of what. */
 const HOUR = /(?<!\d)\d{1,2}$/u;

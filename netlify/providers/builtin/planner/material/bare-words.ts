@@ -45,6 +45,7 @@ export const endingsOf: ReadonlyMap<string, readonly Slip[]> = new Map<string, r
   [
     'fr',
     [
+      [/(?<!\p{L})est ce qu(?=e |[’'])/giu, 'est-ce qu'],
       [/(?<!\p{L})(au|par)[ -]dela(?!\p{L})/giu, (_found, [lead]) => `${text(lead)}-delà`],
       [/(?<=(?<!\p{L})(?:chaque|à|de|du|un|ce|bon|l[’']autre) )coté(?=s?(?!\p{L}))/giu, 'côté'],
       [/(?<=^|[.!?] )ou(?= (?:est|sont|puis-je|peut-on|faut-il|trouver|acheter|aller)(?!\p{L}))/giu, 'où'],

@@ -3,7 +3,7 @@ export const inEnglish = (sentence: string): string =>
   slips.reduce((said, [pattern, meant]) => said.replace(pattern, meant), sentence);
 
 const AFTER_ITS =
-  'his|hers|theirs|yours|mine|ours|got|that|this|nothing|something|called|there|here|not|an?|the|me|just|only|very|too|always|never|usually|probably|mostly|nearly|about|been|worth|going|getting|made|how|what|when|where|why|because|like|really|so|no|my|our|your|in|on|at|for|from|up to|free|now|still|also|okay|ok|easier|better|worse|cheaper|quicker|safer|harder|all (?:about|in|the|done|gone|right|good|over)|one (?:of|thing)|hard to|easy to|fine|gonna';
+  'basically|actually|literally|simply|hand ?(?:woven|made|sewn|painted|cut|knitted)|his|hers|theirs|yours|mine|ours|got|that|this|nothing|something|called|there|here|not|an?|the|me|just|only|very|too|always|never|usually|probably|mostly|nearly|about|been|worth|going|getting|made|how|what|when|where|why|because|like|really|so|no|my|our|your|in|on|at|for|from|up to|free|now|still|also|okay|ok|easier|better|worse|cheaper|quicker|safer|harder|all (?:about|in|the|done|gone|right|good|over)|one (?:of|thing)|hard to|easy to|fine|gonna';
 const ADJECTIVES =
   'loud|quiet|cold|hot|warm|dry|wet|cheap|dear|expensive|heavy|light|small|big|long|short|easy|hard|safe|clean|dirty|good|bad|late|early|ready|done|gone|true|wrong|right|normal|natural|common|rare|different|broken|stuck|full|empty|open|closed|dead|alive|sticky|slippery|important|possible|impossible|simple|slow|fast|quick|messy|noisy|soft|rough|sharp|blunt|old|new|tiny|huge|nice|great|lovely|weird|odd|fun|boring';
 

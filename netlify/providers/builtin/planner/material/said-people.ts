@@ -37,7 +37,7 @@ const people: Record<PostLanguage, { they: RegExp; says: string }> = {
     says: 'Molti',
   },
   pt: {
-    they: /^(?:El[ea]s (?=\p{L})|((?!Ontem|Alguém|Quem|Homem|Também|Porém)\p{Lu}\p{Ll}{2,}[ae]m)(?= (?:que|o|a|os|as|um|uma|em|com|primeiro|muito)(?!\p{L})))/u,
+    they: /^(?:El[ea]s (?=\p{L})|(Dão|Põem|Botam|Colocam|Usam|Lavam|Jogam|Deixam|Guardam|Misturam|Esquecem)(?= \p{Ll})|((?!Ontem|Alguém|Quem|Homem|Também|Porém)\p{Lu}\p{Ll}{2,}[ae]m)(?= (?:que|o|a|os|as|um|uma|em|com|primeiro|muito)(?!\p{L})))/u,
     says: 'Muitos',
   },
   pl: {

@@ -115,10 +115,48 @@ it.each<[string, string, string, RegExp]>([
     '',
     /^I planed every single rib of the lute by hand$/u,
   ],
+  [
+    'unseen',
+    'We glued a lute for a lady who will play it at her wedding, same as her mother did. Due on the 9th so we better hurry.',
+    '',
+    /^We glued a lute for a lady/u,
+  ],
+  ['unseen', 'Found in one harp: a comb, two rings and a ticket of 1931.', '', /^Found in one harp: a comb/u],
+  [
+    'unseen',
+    'I opened a case that hadn’t been opened since 1962 and out fell a bow and four letters to a man called Finch.',
+    '',
+    /opened since 1962/u,
+  ],
+  [
+    'people-get-wrong',
+    'Wax. they rub furniture wax on the soundboard',
+    'A dry cloth is enough, and a soft brush.',
+    /^Easy to get wrong: wax$/u,
+  ],
+  [
+    'people-ask',
+    'how to keep it in tune, all players are asking',
+    'Play it every day and keep it out of the sun.',
+    /how to keep it in tune$/u,
+  ],
+  ['people-get-wrong', 'By then it is too late.', /^Players turn|Easy to get wrong: /u],
 ])('the title of an answer (%s) is a whole thought: “%s”', async (question, text, detail, title) => {
   const { idea, post } = await told(question, text, detail);
   expect(idea.title).toMatch(title);
+  expect(post.body).not.toMatch(/“Wax/u);
   expect(post.body).toContain(detail);
+});
+
+it('what a French belief leaves out is not its matter', async () => {
+  const { idea } = await told(
+    'people-get-wrong',
+    'ils détendent les cordes sans prendre de photo et après ils m’appellent, il en reste toujours une',
+    '',
+    'je répare des harpes et des luths',
+    'Europe/Paris',
+  );
+  expect(idea.title).not.toMatch(/: prendre/u);
 });
 
 it('a month that is mentioned in passing is no reason', async () => {
@@ -128,6 +166,12 @@ it('a month that is mentioned in passing is no reason', async () => {
     'Wood moves, above all from August to December.',
   );
   expect(idea.reason).toBe('Readers who make this mistake learn from you what to do instead.');
+  const by = await told(
+    'people-get-wrong',
+    'They wax the lute and it is dull by Christmas.',
+    'Only a dry cloth, always.',
+  );
+  expect(by.idea.reason).toBe(idea.reason);
 });
 
 it('what a belief is answered with first stands in the post', async () => {

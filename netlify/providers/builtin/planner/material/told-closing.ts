@@ -40,7 +40,7 @@ function isOnlyTold(shape: AnswerShape, { words: { text, detail } }: Told, { kin
 }
 /** A night, a fire or somebody's child was once: nobody is asked for another. */
 const SOLE =
-  /(?<!\p{L})(?:(?:for|with|to) (?:an?|the) (?:\p{L}{3,} )?(?:girl|boy|lad|lass|lady|woman|man|guy|fella|widow|mum|mom|dad|kid|child|couple|family)|emergenc(?:y|ies)|fires?|floods?|quakes?|storms?|hospital|christmas eve|midnight|in the morning|at night|pregnant|brand|feuer|hochwasser|sturm|notfall|nachts|heiligabend|incendie|inondation|tempête|urgence|réveillon|incendi[oe]|inundaci[óo]n|terremoto|tormenta|urgencia|nochebuena|enchente|inundação|tempestade|emergência|alluvione|temporale|emergenza|vigilia|overstroming|storm|spoed|nacht|pożar|powódź|wigili[aę])(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for|with|to) (?:an?|the) (?:\p{L}{3,} )?(?:girl|boy|lad|lass|lady|woman|man|guy|fella|widow|mum|mom|dad|kid|child|couple|family)|toddlers?|bab(?:y|ies)|emergenc(?:y|ies)|fires?|floods?|quakes?|storms?|hospital|christmas eve|midnight|birth|labour|dar a luz|parto|madrugada|de la mañana|du matin|accouch\p{L}*|geburt|wehen|bevalling|poród|in the morning|at night|pregnant|brand|feuer|hochwasser|sturm|notfall|nachts|heiligabend|incendie|inondation|tempête|urgence|réveillon|incendi[oe]|inundaci[óo]n|terremoto|tormenta|urgencia|nochebuena|enchente|inundação|tempestade|emergência|alluvione|temporale|emergenza|vigilia|overstroming|storm|spoed|nacht|pożar|powódź|wigili[aę])(?!\p{L})/iu;
 const WITH_JOBS: ReadonlySet<string> = new Set(['maker', 'repair', 'home-visits']);
 
 function ofMatter(language: string, matter: 'wrong' | 'proud', register: 'formal' | 'warm', isVos: boolean): Pair {

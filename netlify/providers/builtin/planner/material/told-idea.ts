@@ -263,7 +263,7 @@ const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : p
 
 /** "Will I be any good, that's honestly what they ask." */
 const ASKED_AFTER =
-  /, (?:(?:that[’']?s|is|it[’']?s) )?(?:\p{L}+ )?(?:what )?(?:they|people|everyone|everybody) (?:\p{L}+ ){0,2}asks?(?: (?:me|us))?[.?]?$/iu;
+  /, (?:(?:that[’']?s|is|it[’']?s) )?(?:\p{L}+ )?(?:what )?(?:(?:they|people|everyone|everybody) (?:\p{L}+ ){0,2}asks?|(?:they|people|everyone|everybody|all \p{L}+s) (?:is|are) (?:\p{L}+ )?asking)(?: (?:me|us))?[.?]?$/iu;
 
 /** Without "well" and "they always ask us". */
 const asOf = (sentence: string, { tongue }: ToldWords): string =>

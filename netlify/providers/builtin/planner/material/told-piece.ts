@@ -44,7 +44,11 @@ const ofSeveral = (found: readonly string[]): string[] => found.filter((one) => 
 const clausesOf = (sentences: readonly string[]): string[] =>
   sentences
     .flatMap((sentence) => sentence.split(/(?<!\d)[,.](?!\d)|[,.](?=\s)|[;:!?…()“”„«»–—]/u))
-    .map((part) => part.trim());
+    .map((part) => part.trim())
+    .filter((part) => !LEFT_OUT.test(part));
+
+/** "Not a new one" is not what it is about. */
+const LEFT_OUT = /^(?:not|no|never|nicht|kein\p{L}*|pas|jamais|nunca|non|mai|não|niet|geen|nie|bez)(?!\p{L})/iu;
 
 /** The first of the longest in words, so that what was said first wins. */
 function longest(found: readonly string[]): string | null {
@@ -137,10 +141,10 @@ const manners: ReadonlyMap<string, Manner> = new Map<string, Manner>([
     },
   ],
   ['de', { leads: /^\p{L}+$/u, ends: NEVER, isNoun: /^\p{Lu}\p{Ll}{2,}$/u, most: 2, alone: NEVER }],
-  ['fr', romance('les?|la', 'de|du|des|à', 'une?|mon|ma|mes|notre|nos|votre|vos|avec|sans')],
-  ['es', romance('el|la|los|las|en', 'de|del', 'una?|unas|unos|mi|mis|nuestr[oa]s?|tu|con|sin')],
-  ['it', romance('il|lo|la|i|gli|le', 'di|del|della|da', 'un[ao]?|mi[ao]|nostr[oa]|con|senza|nel|nella|sul|sulla')],
-  ['pt', romance('o|a|os|as', 'de|do|da|dos|das', 'uma?|umas|uns|meu|minha|noss[oa]s?|com|sem|no|na')],
+  ['fr', romance('les?|la', 'de|du|des|à', 'une?|mon|ma|mes|notre|nos|votre|vos|avec')],
+  ['es', romance('el|la|los|las|en', 'de|del', 'una?|unas|unos|mi|mis|nuestr[oa]s?|tu|con')],
+  ['it', romance('il|lo|la|i|gli|le', 'di|del|della|da', 'un[ao]?|mi[ao]|nostr[oa]|con|nel|nella|sul|sulla')],
+  ['pt', romance('o|a|os|as', 'de|do|da|dos|das', 'uma?|umas|uns|meu|minha|noss[oa]s?|com|no|na')],
   ['pl', { leads: NEVER, ends: NEVER, most: 1, alone: NEVER }],
 ]);
 
@@ -149,7 +153,7 @@ const BEGINNERS =
   /^(?:and|but|because|when|if|that|while|until|since|so|than|as|cuando|si|que|porque|y|pero|quand|qu|et|mais|parce|quando|se|che|e|ma|perché|mas|wenn|als|omdat|dat|en|maar|zodat|donde|où|onde|dove)$/iu;
 /** Nobody sees a day, a way or a thing. */
 export const VAGUE =
-  /^(?:mother|father|mum|mom|dad|brother|sister|wife|husband|neighbour|neighbor|days?|times?|ways?|things?|people|weeks?|years?|months?|hours?|lot|bit|end|rest|same|other|others|first|last|next|most|one|ones|it|them|you|me|us|that|this|what|how|own|case|kind|sort|idea|question|jobs?|second|third|\p{L}+[’'](?:re|ve|ll|d|m)|(?:it|that|there|here|he|she|what|who)[’']s|\p{L}+n[’']t|lost|won|found|fell|stood|never|always|not|got|had|ate|came|went|said|told|gave|took|did|was|were|rang|cried|asked|out|off|away|back|again|night|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+(?:ing|ly)|dag|dagen|keer|tijd|jaar|mensen|manier|tag|tage|mal|anfang|alguém|alguien|qualcuno|quelqu[’']un|top|down|up|po['’]|ende|zeit|jahre?|leute|weise|uhr|fall|fois|temps|jours?|ans?|années?|gens|chose|façon|cas|vez|veces|días?|tiempo|años?|gente|cosas?|manera|caso|volta|volte|tempo|giorn[oi]|ann[oi]|cosa|modo|vezes|dias?|anos?|coisas?|jeito|mes|mês|mois|mañana|noche|tarde|manhã|noite|matin|soir|mattina|sera|morgen|abend|nacht|que|se|lo|le|la|te|me|no|não|non|pas|non|dont|más|plus|più|mais|muy|todo|toda|todos|tout|tous|tutti|tutto|tudo|cada)$/iu;
+  /^(?:mother|father|mum|mom|dad|brother|sister|wife|husband|neighbour|neighbor|days?|times?|ways?|things?|people|weeks?|years?|months?|hours?|lot|bit|end|rest|same|other|others|first|last|next|most|one|ones|it|them|you|me|us|that|this|what|how|own|case|kind|sort|idea|question|jobs?|second|third|\p{L}+[’'](?:re|ve|ll|d|m)|(?:it|that|there|here|he|she|what|who)[’']s|\p{L}+n[’']t|lost|won|left|shows|goes|gets|comes|looks|works|helps|needs|found|fell|stood|never|always|not|got|had|ate|came|went|said|told|gave|took|did|was|were|rang|cried|asked|out|off|away|back|again|night|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+(?:ing|ly)|dag|dagen|keer|tijd|jaar|mensen|manier|tag|tage|mal|anfang|alguém|alguien|qualcuno|quelqu[’']un|top|down|up|po['’]|ende|zeit|jahre?|leute|weise|uhr|fall|fois|temps|jours?|ans?|années?|gens|chose|façon|cas|vez|veces|días?|tiempo|años?|gente|cosas?|manera|caso|volta|volte|tempo|giorn[oi]|ann[oi]|cosa|modo|vezes|dias?|anos?|coisas?|jeito|mes|mês|mois|mañana|noche|tarde|manhã|noite|matin|soir|mattina|sera|morgen|abend|nacht|que|se|lo|le|la|te|me|no|não|non|pas|non|dont|más|plus|più|mais|muy|todo|toda|todos|tout|tous|tutti|tutto|tudo|cada)$/iu;
 /** How old somebody is, or when it was, is no thing: "81 ans", "23 he". */
 const EMPTY_COUNT =
   / (?:years?|months?|times?|he|she|it|they|we|was|is|old|jahren?|monaten?|monate|mal|er|sie|ans?|mois|fois|años?|meses|mes|veces|vez|anni|anno|mesi|volt[ae]|anos?|vezes|jaar|jaren|maand|maanden|keer|lata?|miesi\p{L}+|razy)$/iu;
@@ -160,4 +164,4 @@ const LONG = /\p{L}{4}/u;
 
 /** "4 kilos de pasta", "412 000 km", "$400", "30%"; a year alone counts nothing. */
 const NUMBER =
-  /(?<![\p{L}\d])(?:[$£€] ?)?(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[ .,\u00a0\u202f]?\d{3}){0,2}(?:[.,]\d{1,2})?(?: ?%| ?[€$£]|[ \u00a0](?!(?:and|or|of|for|to|in|on|at|is|y|o|de|en|es|e|et|ou|à|und|oder|bis|i|lub|of|pour|per|por|para|le|la|que|qui|si|te)(?!\p{L}))\p{L}{2,14}(?: (?:de|of|di) \p{Ll}{4,12})?)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:[$£€] ?)?(?!(?:1[5-9]|20)\d\d(?!\d))\d{1,3}(?:[ .,\u00a0\u202f]?\d{3}){0,2}(?:[.,]\d{1,2})?(?: ?%| ?[€$£]|[ \u00a0](?!(?:and|or|of|for|to|in|on|at|is|y|o|de|en|es|e|et|ou|à|und|oder|bis|im|am|vom|zum|auf|mit|von|i|lub|of|pour|per|por|para|le|la|que|qui|si|te)(?!\p{L}))\p{L}{2,14}(?: (?:de|of|di) \p{Ll}{4,12})?)(?![\p{L}\d])/gu;

@@ -7,7 +7,8 @@ import { isOfNow } from './said-in-time';
 export function reasonOf({ material, title, kind, isComplete }: Told, moment: Moment, businessKind: string): string {
   const { source, photoId } = material;
   // A month that an answer mentions in passing is not what it is about, and the 12th of it is a day.
-  if (isOfNow(title.replace(DAY_OF, ''), moment)) return 'It is about this time of year, in your own words.';
+  if (isOfNow(title.replace(DAY_OF, '').replace(IN_PASSING, ''), moment))
+    return 'It is about this time of year, in your own words.';
   if (source === 'profile') return whySaid[kind] ?? whySaid.default;
   if (kind === 'Question answered' && !isComplete)
     return 'People ask you this, and a post shows that asking is welcome.';
@@ -18,6 +19,9 @@ export function reasonOf({ material, title, kind, isComplete }: Told, moment: Mo
   return whyTold[kind];
 }
 
+/** "It gums up by Christmas" is about any month. */
+const IN_PASSING =
+  /(?<!\p{L})(?:by|until|till|after|every|each|since|last|bis|nach|jede[nsm]?|seit|letzten?|avant|après|chaque|depuis|antes de|después de|cada|desde|até|depois d[oa]|dopo|ogni|voor|na|elke|sinds) \p{L}+/giu;
 const DAY_OF = /(?<!\d)\d{1,2}(?:\.|st|nd|rd|th)? (?:of |de )?\p{L}+|\p{L}+ \d{1,2}(?!\d)/giu;
 
 /** Why a sentence of the description is worth a post. */

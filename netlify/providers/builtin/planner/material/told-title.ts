@@ -23,8 +23,13 @@ export function ownTitle(key: string, heading: Heading): string {
     (sentence) =>
       sentence !== key && countWords(sentence) >= 5 && !tongue.leans.test(sentence) && !tongue.doubts.test(sentence),
   );
+  const titled = (one: string) => whole(one, heading) ?? begun(one, heading);
+  const first = text[0]!;
+  // A story is told from its beginning, where that says enough: "Due on the 14th" is nothing to who has not read of the rocker.
+  const opening = heading.isAlone && !heading.isAdvice && others.includes(first) ? titled(first) : null;
+  if (opening !== null && countWords(opening) >= SAYS_ENOUGH) return opening;
   const all = [key, ...others];
-  const found = all.flatMap((one) => [whole(one, heading), begun(one, heading)]);
+  const found = all.map(titled);
   return found.find((title) => title !== null) ?? withMatter(heading, all);
 }
 
@@ -42,8 +47,11 @@ function withoutAge(sentence: string): string {
   const at = sentence.indexOf(found);
   if (found === '') return sentence;
   const before = sentence.slice(0, at);
-  return before + (before.includes(',') ? ',' : '') + sentence.slice(at + found.length);
+  const rest = sentence.slice(at + found.length);
+  return before + (before.includes(',') || APART.test(rest) ? ',' : '') + rest;
 }
+/** Who it is, told beside the name. */
+const APART = /^ (?:an?|the|eine?r?|der|die|une?|le|la|un|una|el|il|een|de|o|um|uma) /iu;
 /** Between its commas, the second one as well. */
 const AGE = /, (?:(?:he|she|who)(?: is|[’']s| was) )?\d{1,3}(?: (?:he|she) (?:is|was))?,(?= \p{Ll})/iu;
 
@@ -116,4 +124,5 @@ const ASKED = new RegExp(
 );
 const LASTS = new RegExp(`^(${WH}) (it|this|that) (take|last|cost|work|hurt|need)s\\b(.*)$`, 'iu');
 
+const SAYS_ENOUGH = 7;
 export const TITLE = 70;

@@ -121,6 +121,9 @@ export function shortened(sentence: string, max: number, { breaks, ands, reasons
       const head = whole.slice(0, index).trim();
       if ([...head].length > max || countWords(head) < fewest) continue;
       const rest = whole.slice(index);
+      // "I took out of it: a rosary, a report card and a nest": without its list that says nothing, nor "a safe that hadn't been opened" without its "since".
+      if (LIST_BEHIND.test(rest) || (/^,? since /u.test(rest) && /n[’']t |(?<!\p{L})(?:not|never) /u.test(head)))
+        continue;
       if (isClauseOnly && !isNewClause(rest)) continue;
       if (!turns.test(rest) || (reasons.test(rest) && !turns.test(head))) best = head;
     }
@@ -128,6 +131,8 @@ export function shortened(sentence: string, max: number, { breaks, ands, reasons
   };
   return cutAt(breaks, 3) ?? cutAt(ands, 5, true);
 }
+
+const LIST_BEHIND = /^:[^.]*, [^.]* (?:and|und|et|y|e|en|i) /iu;
 
 /** "And we wash it" begins something new; "and record in the kitchen" goes on with what was begun, and may be its point. */
 export const isNewClause = (rest: string): boolean =>
@@ -207,6 +212,6 @@ export function lowered(words: string, language: ToldLanguage, own = ''): string
   });
 }
 const plainFirst =
-  /^(?:The|An?|They|People|We|You|It|How|What|When|Where|Why|Whether|If|Which|Who|To|Not|No|Too|That|Their|Your|Our|My|Some|Most|Many|All|Every|Never|Always|One|Two|Three|Do|Don’t|Take|Put|Bring|Ask|Keep|Use|Let|Look|Call|Leave|Check|Give|Make|Prices?|Costs?|Opening|Delivery|Parking|Allergies|Weight|Sizes?|Colou?rs?|Times?|Insurance|Deposits?|Payments?|Warranty|Guarantees?|Before|After|Les?|La|L|Un|Une|Des|Du|On|Il|Elle|Ils|Si|Comment|Combien|Quand|Pourquoi|Ne|Trop|El|Los|Las|Una|Unos|Que|Cuánto|Cómo|Cuándo|Hay|No|Se|Beaucoup|Molti|Muchos|Muitos|Veel|Niektórzy)$/u;
+  /^(?:The|Those|These|This|An?|They|People|We|You|It|How|What|When|Where|Why|Whether|If|Which|Who|To|Not|No|Too|That|Their|Your|Our|My|Some|Most|Many|All|Every|Never|Always|One|Two|Three|Do|Don’t|Take|Put|Bring|Ask|Keep|Use|Let|Look|Call|Leave|Check|Give|Make|Prices?|Costs?|Opening|Delivery|Parking|Allergies|Weight|Sizes?|Colou?rs?|Times?|Insurance|Deposits?|Payments?|Warranty|Guarantees?|Before|After|Les?|La|L|Un|Une|Des|Du|On|Il|Elle|Ils|Si|Comment|Combien|Quand|Pourquoi|Ne|Trop|El|Los|Las|Una|Unos|Que|Cuánto|Cómo|Cuándo|Hay|No|Se|Beaucoup|Molti|Muchos|Muitos|Veel|Niektórzy)$/u;
 
 const LONGEST_BODY = 130;

@@ -44,7 +44,7 @@ function named(text: string): string | null {
 
 /** "We install", "hacemos", "Naprawiamy": somebody does something, and names nothing. */
 const SPEAKS =
-  /(?<!\p{L})(?:I|we|you|your|our|my|ich|wir|je|j|nous|on|ik|wij|faço|hago|faccio|vendo|fazemos|facem|soy|sou|sono|jestem|robię|naprawiam|szyję)(?!\p{L})|^\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy|ymy)(?!\p{L})|^(?:mend|clean|make|sell|fix|repair|install|build|teach|sharpen|grow|bake|train|install)(?:ing)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|we|you|your|our|my|ich|wir|je|j|nous|on|ik|wij|faço|hago|faccio|vendo|fabrico|produzo|produco|produzco|arreglo|restauro|reparo|cozinho|cocino|cucino|ensino|enseño|coso|crio|instalo|limpo|limpio|dou|doy|ofereço|ofrezco|fazemos|facem|soy|sou|sono|jestem|robię|naprawiam|szyję)(?!\p{L})|^\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy|ymy)(?!\p{L})|^(?:mend|clean|make|sell|fix|repair|install|build|teach|sharpen|grow|bake|train|install)(?:ing)?(?!\p{L})/iu;
 
 const stemsIn = (text: string): Set<string> =>
   new Set(

@@ -7,7 +7,6 @@ import type { Base, Made } from './told-shapes';
 import { aboutOf, shorter, TITLE } from './told-title';
 import { hinged } from './told-hinge';
 import { matterOf } from './told-piece';
-import { workOf } from './told-work';
 import { around, bare, isGrumble, keySentence, labelled, lowered, takenBack, type ToldWords } from './told-words';
 
 /** What people get wrong: a belief with what is true instead, or an error and what comes of it. */
@@ -36,7 +35,7 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
           : lowered(withPeople(said, language), language, material.text);
   const told = isMyth ? truth : [erred(first, label, language, detail), ...text.slice(1), ...hinged(detail, language)];
   // An error that nobody puts right helps no reader.
-  if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
+  if (truth.length === 0 && (belief !== null || countWords(text.join(' ')) < 8 || isGrumble(told, language)))
     return null;
   const key = keySentence(isMyth && detail.length > 0 ? detail : told, words, aboutOf(profile));
   const room = TITLE - [...lead].length;
@@ -44,11 +43,14 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
   const short =
     sameIn(clause, room, words) ?? (isMyth || [...clause].length <= TITLE ? null : shorter(clause, room, words));
   // What is true instead stands above a belief that cannot be told in so many words, and an error without its heading.
-  const better = () => shorter(isMyth ? key : keySentence(detail, words, aboutOf(profile)), TITLE, words);
+  const better = () => {
+    const right = isMyth ? key : keySentence(detail, words, aboutOf(profile));
+    return LEANS_ON_ERROR.test(right) ? null : shorter(right, TITLE, words);
+  };
   // An error that people make may stand without its heading; one that nobody makes would be read as advice.
   const isTold = !isMyth && [...clause].length <= TITLE && (detail.length === 0 || SOMEBODY_DOES.test(clause));
   const instead = isTold ? clause : isMyth || detail.length > 0 ? better() : null;
-  const matter = matterOf([clause, ...detail], language, room) ?? workOf(profile, told.join(' '));
+  const matter = matterOf([clause, ...detail], language, room);
   const isTrue = isMyth && !short && instead !== null;
   const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
   return {
@@ -75,7 +77,8 @@ const TRUTH_AFTER =
 
 /** A post that says "It is the limit switch" says first what is believed. */
 function believedIn(first: string, said: string, language: PostLanguage, belief: string | null): string {
-  if (belief !== null && bare(first).length - belief.length > SHORTEST_BELIEVERS) return withPeople(first, language);
+  if (belief !== null && !DOING.get(language)?.test(first) && bare(first).length - belief.length > SHORTEST_BELIEVERS)
+    return withPeople(first, language);
   const think = thinkThat.get(language);
   return think && THAT.test(said)
     ? `${think} ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
@@ -89,7 +92,7 @@ function believedIn(first: string, said: string, language: PostLanguage, belief:
 function erred(first: string, label: string, language: PostLanguage, truth: readonly string[]): string {
   const told = withPeople(first, language);
   if (told !== first || SOMEBODY_DOES.test(first)) return told;
-  if (DOING.get(language)?.test(first) && !tellsTruth(first))
+  if ((DOING.get(language)?.test(first) && !tellsTruth(first)) || (language === 'en' && countWords(first) < 3))
     return `${labelled(label, language)}${first.charAt(0).toLowerCase()}${first.slice(1)}`;
   if (truth.length === 0 || DENIES.test(truth[0]!)) return told;
   return `${labelled(label, language)}${phrases[language].quote(first)}`;
@@ -112,7 +115,10 @@ const DOING: ReadonlyMap<PostLanguage, RegExp> = new Map([
 const tellsTruth = (said: string): boolean =>
   /(?<!\p{L})(?:\p{L}+n[’']t|is not|does not|never|no es|no hace|n[’']est pas|non è|não é)(?!\p{L})/iu.test(said);
 const SOMEBODY_DOES =
-  /^on\s(?=\p{Ll}+(?:e|t)\s)|(?<!\p{L})(?:people|they|their|them|many|most|some(?:one|body)?|every(?:one|body)|nobody|customers?|clients?|folks?|owners?|you|your|viele|leute|kunden|manche|die meisten|jeder|alle|man|sie|gens|beaucoup|clients|tout le monde|certains|ils|la gente|much[oa]s|clientes|todos|algun[oa]s|quien|molti|tanti|clienti|tutti|pessoas|muit[oa]s|todo mundo|mensen|veel|klanten|iedereen|ze|ludzie|wiel[eu]|klienci|niektórzy|wszyscy)(?!\p{L})/iu;
+  /^on\s(?=\p{Ll}+(?:e|t)\s)|(?<!\p{L})(?:people|they|their|them|many|most|some(?:one|body)?|every(?:one|body)|nobody|customers?|clients?|folks?|owners?|farmers|drivers|parents|brides|tenants|landlords|gardeners|builders|beginners|visitors|guests|families|you|your|viele|leute|kunden|manche|die meisten|jeder|alle|man|sie|gens|beaucoup|clients|tout le monde|certains|ils|la gente|much[oa]s|clientes|todos|algun[oa]s|quien|molti|tanti|clienti|tutti|pessoas|muit[oa]s|todo mundo|mensen|veel|klanten|iedereen|ze|ludzie|wiel[eu]|klienci|niektórzy|wszyscy)(?!\p{L})/iu;
+/** "Does not have to", "Muss er nicht": nobody knows what. */
+const LEANS_ON_ERROR =
+  /^(?:(?:muss|ist|sind|kann|darf|stimmt|braucht|geht|hat|macht|doch|nein|nicht|no|not|nope|yes|by then|then|so|it|they|that|is|isn[’']t|does|doesn[’']t|non|pas|si|sí|não|è|es|het|dat|nee)(?!\p{L}))/iu;
 /** A truth that begins with a no says that the error is one. */
 const DENIES =
   /^(?:no|not|never|it isn[’']t|it doesn[’']t|don[’']t|that[’']s not|nein|nicht|nie|non|ne |jamais|nunca|mai|niet|nee|não|nunca|nie)(?![\p{L}])/iu;

@@ -68,7 +68,8 @@ export const tongues: Record<ToldLanguage, Tongue> = {
       /\s*(?:[;:(–—]|\s-\s|, (?=(?:et|car|parce|donc|qui|que|puis|surtout|pour|avec)\b)|,? (?=(?:parce que|car)\b))/u,
     ands: /,? (?=et\b)/u,
     reasons: /^,? (?:pour que|afin|parce que?|car)\b/iu,
-    turns: /\b(?:mais|sauf|seulement|si|pas|jamais|sans|plutôt|cependant|jusqu|ne|n['’]|uniquement)/iu,
+    turns:
+      /(?<!\p{L})(?:(?:mais|sauf|seulement|si|pas|jamais|sans|plutôt|cependant|ne|uniquement)(?!\p{L})|jusqu|n['’])/iu,
     leans:
       /^(?:ça|cela|c['’]est|ce|cette|ces|il|elle|ils|elles|et|mais|donc|alors|puis|car|aussi|sinon|là|ou|après)\b/iu,
     doubts: /\b(?:je crois|peut-être|je ne sais pas|sais pas|sans doute|probablement|quelque chose comme)\b/iu,
