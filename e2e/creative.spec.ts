@@ -23,7 +23,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await image.getByLabel('Description').fill('Rye bread on Saturday, 20% off');
   await image.getByRole('button', { name: 'Generate Image' }).click();
   await expect(result.getByText('Completed')).toBeVisible();
-  await expect(image.getByLabel('Description')).toHaveValue('Rye bread on Saturday, 20% off');
+  await expect(image.getByLabel('Description')).toHaveValue('');
   const title = (await result.getByRole('heading').textContent()) ?? '';
 
   await choose(page, video, 'Duration', '3 seconds');

@@ -82,14 +82,9 @@ export const creative: Sentence[] = [
     in: page,
   },
   {
-    says: 'A result has title, prompt, preview, Download, Share and when it was generated.',
-    test: 'ends in a result with its facts; its description stays until its owner starts over',
+    says: 'A result has title, prompt, preview, Download, Share and when it was generated; the description is cleared.',
+    test: 'ends in a result with its facts, and an empty description that can be brought back',
     in: page,
-  },
-  {
-    says: 'On success the prompt is cleared.',
-    departure:
-      'It stays, and Start over empties it: owners who wanted to change one word had to type their description again.',
   },
   {
     says: 'The prior result and error are cleared at each attempt.',

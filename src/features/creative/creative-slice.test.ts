@@ -21,6 +21,7 @@ import {
   tabChosen,
   templateUndone,
   templateUsed,
+  lastDescribedAgain,
   videoDraftEdited,
   viewChosen,
 } from './creative-slice';
@@ -122,11 +123,13 @@ describe('a generation', () => {
     maker: 'built-in' as const,
   };
 
-  test('that succeeds keeps its description, shape and style, so that a word can be changed', async () => {
+  test('that succeeds clears its description, keeps shape and style, and can be described again with its words', async () => {
     mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const store = makeStore();
     store.dispatch(imageDraftEdited(draft));
     await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
+    expect(selectImageDraft(store.getState())).toEqual({ ...draft, prompt: '', photo: null });
+    store.dispatch(lastDescribedAgain('image'));
     expect(selectImageDraft(store.getState())).toEqual({ ...draft, photo: null });
   });
 

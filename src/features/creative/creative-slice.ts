@@ -51,6 +51,7 @@ const initialState: CreativeState = {
   image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in', photo: null },
   video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon', photo: null },
   kept: { image: [], video: [] },
+  made: { image: null, video: null },
   template: null,
   attempt: null,
   deleted: [],
@@ -88,6 +89,12 @@ export const creativeSlice = createSlice({
         kept: { ...state.kept, [of]: kept.filter((name) => words[name] === undefined) },
       };
     },
+    /** What was made last is described again, to change a word of it. */
+    lastDescribedAgain: (state, { payload: of }: PayloadAction<CreationType>) => ({
+      ...state,
+      kept: { ...state.kept, [of]: state.made[of]?.kept ?? [] },
+      [of]: { ...state[of], ...state.made[of]?.draft },
+    }),
     templateUsed: (
       state,
       {
@@ -116,7 +123,14 @@ export const creativeSlice = createSlice({
       )
       .addMatcher(generateImage.matchPending, (state) => ({ ...state, attempt: 'image' }))
       .addMatcher(generateVideo.matchPending, (state) => ({ ...state, attempt: 'video' }))
-      // Whoever stops a making elsewhere goes on with its words.
+      // What was typed while it was made is the description of another one, and stays.
+      .addMatcher(generateImage.matchFulfilled, (state, { meta }) =>
+        described(state, 'image', meta.arg.originalArgs.prompt),
+      )
+      .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
+        described(state, 'video', meta.arg.originalArgs.prompt),
+      )
+      // Whoever stops a making goes on with its words.
       .addMatcher(cancelCreation.matchFulfilled, (state, { payload: { type, prompt } }) =>
         state[type].prompt === '' ? { ...state, [type]: { ...state[type], prompt } } : state,
       )
@@ -134,6 +148,7 @@ export const creativeSlice = createSlice({
     selectView: (state) => state.view,
     selectImageDraft: (state) => state.image,
     selectVideoDraft: (state) => state.video,
+    selectMade: (state) => state.made,
     selectFilter: (state) => state.filter,
     selectViewed: (state) => state.viewed,
     selectAttempt: (state) => state.attempt,
@@ -154,6 +169,7 @@ export const {
   imageDraftEdited,
   videoDraftEdited,
   wordsPutRight,
+  lastDescribedAgain,
   templateUsed,
   templateUndone,
 } = creativeSlice.actions;
@@ -164,6 +180,7 @@ export const {
   selectViewed,
   selectImageDraft,
   selectVideoDraft,
+  selectMade,
   selectAttempt,
   selectDeleted,
   selectBannerOffered,
@@ -195,6 +212,19 @@ function edited(
       ...(change.prompt?.trim() === '' && noWords),
       ...change,
     },
+  };
+}
+
+/** A description whose picture or clip was made is taken away, and kept for whoever wants to change a word of it. */
+function described(state: CreativeState, of: CreationType, prompt: string): CreativeState {
+  const { photo, ...draft } = state[of];
+  if (draft.prompt !== prompt) return state;
+  const words = Object.fromEntries(wordNames.map((name) => [name, draft[name]]));
+  return {
+    ...state,
+    kept: { ...state.kept, [of]: [] },
+    made: { ...state.made, [of]: { draft: { ...words, prompt, photo }, kept: state.kept[of] } },
+    [of]: { ...draft, ...noWords, prompt: '', photo: null },
   };
 }
 
@@ -267,6 +297,11 @@ export interface VideoDraft extends PictureWords {
   style: ImageStyle;
 }
 
+interface Made {
+  draft: PictureWords & Pick<ImageDraft, 'prompt' | 'photo'>;
+  kept: (keyof PictureWords)[];
+}
+
 interface WordsPutRight {
   of: CreationType;
   words: PictureWords;
@@ -296,6 +331,8 @@ export interface CreativeState {
   video: VideoDraft;
   /** Words of each that stay as they were shown, since another one was put right. */
   kept: Record<CreationType, (keyof PictureWords)[]>;
+  /** How what was made last of each was described. */
+  made: Record<CreationType, Made | null>;
   /** The template that the image draft came from. */
   template: TemplateId | null;
   /** What was made last, whose outcome is shown. */

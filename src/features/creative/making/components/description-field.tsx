@@ -1,4 +1,4 @@
-import { Eraser, TriangleAlert } from 'lucide-react';
+import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useRef, type ComponentPropsWithoutRef, type RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { DESCRIPTION_MAX } from '../../../../domain/creation';
@@ -12,15 +12,15 @@ import { theme } from '../../../../ui/theme';
 
 /**
  * What is to be made, in words. It counts them when they come near the most that are taken, and says what the built-in
- * designer will leave out; neither takes anything away. `byService`: somebody else sets the letters. It stays when its
- * picture is made, so that a word of it can be changed: `onStartOver` empties it.
+ * designer will leave out; neither takes anything away. `byService`: somebody else sets the letters. It is
+ * empty when its picture is made: `onAgain` brings it back, so that a word of it can be changed.
  */
 export function DescriptionField({
   label = 'Description',
   help,
   error,
   byService = false,
-  onStartOver,
+  onAgain,
   ref,
   value,
   ...area
@@ -40,8 +40,8 @@ export function DescriptionField({
       </Warning>
     ),
   ].filter(Boolean);
-  const startOver = () => {
-    onStartOver?.();
+  const describeAgain = () => {
+    onAgain?.();
     field.current?.focus();
   };
   /** Also for whoever brought a template here. */
@@ -65,9 +65,9 @@ export function DescriptionField({
               {formatNumber(length)} of {formatNumber(DESCRIPTION_MAX)}
             </Counter>
           )}
-          {onStartOver && length > 0 && (
-            <Button size="sm" variant="quiet" icon={<Eraser />} onClick={startOver}>
-              Start over
+          {onAgain && length === 0 && (
+            <Button size="sm" variant="quiet" icon={<RotateCcw />} onClick={describeAgain}>
+              Use the last one again
             </Button>
           )}
         </Side>
@@ -125,6 +125,6 @@ interface DescriptionFieldProps extends Pick<
   help?: string;
   error?: string | undefined;
   byService?: boolean;
-  onStartOver?: () => void;
+  onAgain?: (() => void) | undefined;
   value: string;
 }

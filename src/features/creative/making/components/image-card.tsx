@@ -11,7 +11,14 @@ import { Field } from '../../../../ui/field';
 import { Panel, PanelBody, PanelFoot } from '../../../../ui/panel';
 import { Select } from '../../../../ui/select';
 import { AllowanceLine, useAllowance } from '../../../plan/plan-parts';
-import { imageDraftEdited, selectBannerOffered, selectImageDraft, wordsPutRight } from '../../creative-slice';
+import {
+  imageDraftEdited,
+  lastDescribedAgain,
+  selectBannerOffered,
+  selectImageDraft,
+  selectMade,
+  wordsPutRight,
+} from '../../creative-slice';
 import { useListMakersQuery } from '../../creative-api';
 import { photoNotes, ratioName, styleNotes, styleOptions } from '../../creation-labels';
 import { useMaking } from '../hooks/use-making';
@@ -33,6 +40,7 @@ export function ImageCard({
 }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectImageDraft);
+  const made = useSelector(selectMade);
   const bannerOffered = useSelector(selectBannerOffered);
   const { generateImage } = useMaking();
   const { data: makers } = useListMakersQuery();
@@ -65,7 +73,7 @@ export function ImageCard({
             placeholder="What should people see, read and do?"
             value={draft.prompt}
             onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
-            onStartOver={() => dispatch(imageDraftEdited({ prompt: '', photo: null }))}
+            onAgain={made.image ? () => dispatch(lastDescribedAgain('image')) : undefined}
           />
           {draft.maker === 'built-in' && (
             <PhotoField photo={draft.photo} onChange={(photo) => dispatch(imageDraftEdited({ photo }))} />

@@ -51,6 +51,8 @@ test('beside the one word that is put right, everything else stays as it was sho
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   const { kicker, supporting, subject } = buildReading();
   expect(made).toMatchObject([{ headline: 'Burger night!', kicker, supporting, subject }]);
+  await user.click(await image.findByRole('button', { name: 'Use the last one again' }));
+  expect((await reading()).getByLabelText('Headline')).toHaveValue('Burger night!');
   await say(' with live music');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   await waitFor(() => expect(made).toHaveLength(2));

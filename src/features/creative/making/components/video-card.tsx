@@ -14,7 +14,14 @@ import { Select } from '../../../../ui/select';
 import { theme } from '../../../../ui/theme';
 import { AllowanceLine, useAllowance } from '../../../plan/plan-parts';
 import { durationOptions, qualityOptions, ratioName, styleOptions } from '../../creation-labels';
-import { selectVideoDraft, videoDraftEdited, wordsPutRight, type VideoDraft } from '../../creative-slice';
+import {
+  lastDescribedAgain,
+  selectMade,
+  selectVideoDraft,
+  videoDraftEdited,
+  wordsPutRight,
+  type VideoDraft,
+} from '../../creative-slice';
 import { useMaking } from '../hooks/use-making';
 import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
@@ -32,6 +39,7 @@ export function VideoCard({
 }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectVideoDraft);
+  const made = useSelector(selectMade);
   const { generateVideo } = useMaking();
   const { usedUp } = useAllowance('videos');
   const edit = (change: Partial<VideoDraft>) => dispatch(videoDraftEdited(change));
@@ -60,7 +68,7 @@ export function VideoCard({
             placeholder="What happens, and what should it end on?"
             value={draft.prompt}
             onChange={({ target }) => edit({ prompt: target.value })}
-            onStartOver={() => edit({ prompt: '', photo: null })}
+            onAgain={made.video ? () => dispatch(lastDescribedAgain('video')) : undefined}
           />
           <PhotoField
             photo={draft.photo}
