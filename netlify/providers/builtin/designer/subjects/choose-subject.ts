@@ -22,7 +22,7 @@ export function subjectOf(
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
   // a thing of the trade beside a death notice would be a joke
   if (isMourning(prompt)) return null;
-  const said = [...(matter.length > 0 ? matter : [beforeDenial(prompt)]), headline];
+  const said = [...(matter.length > 0 ? matter : [besideDenial(prompt)]), headline];
   // a removal firm aside, nobody moves to show a lorry: what they do is shown, or nothing
   const texts = said.filter((text) => !announcements.has(findSubject(text)?.phrase ?? ''));
   if (texts.length < said.length) return chosenByName(brand, prompt, texts) ?? tradeOf([...texts, brand, prompt]);
@@ -83,8 +83,20 @@ function isSaid(phrase: string, text: string): boolean {
 const typedForms = (text: string): ReadonlySet<string> =>
   new Set(splitWords(text).flatMap(({ text: word }) => [...formsIn(topicTable().words, word, tongueOf(text))]));
 
-/** "Wasp nest gone or you don't pay" still is about the nest, and "vaccination sans rendez-vous" about the vaccination. */
-const beforeDenial = (prompt: string): string => (denial.test(prompt) ? prompt.split(denial)[0]! : '');
+/**
+ * "Wasp nest gone or you don't pay" still is about the nest, "vaccination sans rendez-vous" about the vaccination, and "senza
+ * gatti, solo cani" about dogs.
+ */
+function besideDenial(prompt: string): string {
+  if (!denial.test(prompt)) return '';
+  const before = prompt.split(denial)[0]!;
+  return /\p{L}/u.test(before)
+    ? before
+    : prompt
+        .split(/[.,;:!?\n–—|]/)
+        .filter((clause) => !denial.test(clause))
+        .join(', ');
+}
 const denial =
   /\b(?:or|and|but) (?:you|we|i|they) (?:don['’]t|do not|won['’]t|never)\b|(?<!\p{L})(?:without|no|sans|ohne|sin|senza|zonder|bez|sem)(?!\p{L})/iu;
 

@@ -1,4 +1,5 @@
 import meanings from '../assets/meanings.json';
+import { deniedWords } from './denied';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
 import { formsOf, splitWords } from './word-forms';
@@ -9,8 +10,10 @@ import { formsOf, splitWords } from './word-forms';
  * they speak for different topics nothing is sure and the answer is null: a wrong picture is worse than none.
  */
 export function findMeaning(text: string): Topic | null {
-  const near = splitWords(text)
-    .filter(({ segment }) => segment === 0)
+  const words = splitWords(text);
+  const denied = deniedWords(words, text);
+  const near = words
+    .filter(({ segment }, at) => segment === 0 && !denied.has(at))
     .flatMap(({ text: word }) => topicNear(word) ?? []);
   return near.length > 0 && near.every((topic) => topic === near[0]) ? near[0]! : null;
 }

@@ -1,5 +1,6 @@
 import { tongueOf } from '../../../../../src/domain/text-language';
 import { caredFor } from './animal-care';
+import { deniedWords } from './denied';
 import { idioms } from './idioms';
 import type { Topic } from './topic';
 import { topicTable, type Phrase } from './topic-table';
@@ -34,7 +35,8 @@ export function findSubject(text: string): Subject | null {
   );
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;
-  const found = matches(words, forms);
+  const denied = deniedWords(words, text);
+  const found = matches(words, forms).filter(({ at, phrase }) => !denied.has(at + phrase.words.length - 1));
   for (const match of found) {
     const indices = match.phrase.words.map((_, offset) => match.at + offset);
     if (indices.some((index) => taken.has(index))) continue;
@@ -65,11 +67,13 @@ export function topicsNamed(text: string): (Topic | null)[] {
   const { words: known } = topicTable();
   const tongue = tongueOf(text);
   const taken = new Set<number>();
+  const denied = deniedWords(words, text);
   return matches(
     words,
     words.map(({ text: word }) => formsIn(known, word, tongue)),
   )
     .filter(({ phrase, at }) => {
+      if (denied.has(at)) return false;
       const indices = phrase.words.map((_, offset) => at + offset);
       if (indices.some((index) => taken.has(index))) return false;
       indices.forEach((index) => taken.add(index));

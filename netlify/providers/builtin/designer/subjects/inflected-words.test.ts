@@ -141,4 +141,26 @@ describe('a denial', () => {
     expect(subject('Schwimmkurs ohne Wartezeit')).toBe('swimming-goggles');
     expect(subject('No dogs on the terrace')).toBeUndefined();
   });
+
+  it.each([
+    ['Geen honden en katten', '-'],
+    ['Keine Autos vor dem Fenster', '-'],
+    ['Senza cani, senza biciclette', '-'],
+    ['Bez psów i kotów', '-'],
+    ['Pas de vélos dans la cour', '-'],
+    ['Sin coches, sin perros', '-'],
+    ['Sorry, no bikes by the window', '-'],
+    ['No bikes please, quiet cottage with a garden', 'house-with-garden'],
+    ['Nut-free cakes', 'shortcake'],
+    ['Kuchen ohne Nüsse', 'shortcake'],
+    // what nobody wants leaves what is offered, and a question asks for what is missing
+    ['No appointment haircuts', 'scissors'],
+    ['Ohne Termin Reifen wechseln', 'tyre'],
+    ['No bike? Rent one', 'bicycle'],
+    // Portuguese for "in the"
+    ['Piano ao vivo no jardim', 'upright-piano'],
+  ])('is never drawn: %s → %s', (prompt, hero) => {
+    expect(heroOf(prompt)).toBe(hero);
+    if (hero === '-') expect(subject(prompt)).toBeUndefined();
+  });
 });
