@@ -154,7 +154,7 @@ describe('a denial', () => {
     ['Nut-free cakes', 'shortcake'],
     ['Kuchen ohne Nüsse', 'shortcake'],
     // what nobody wants leaves what is offered, and a question asks for what is missing
-    ['No appointment haircuts', 'scissors'],
+    ['No appointment tattoos', 'tattoo-machine'],
     ['Ohne Termin Reifen wechseln', 'tyre'],
     ['No bike? Rent one', 'bicycle'],
     // Portuguese for "in the"

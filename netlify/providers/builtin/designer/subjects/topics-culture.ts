@@ -16,7 +16,7 @@ export const shopTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'menswear, ties, necktie, suit hire, cufflinks, tuxedo, dinner jacket, bespoke suits, bespoke suit, suit fitting, massanzuge, costumes sur mesure, tailors, made to measure shirts',
+    'menswear, ties, necktie, suit hire, cufflinks, tuxedo, dinner jacket, bespoke suits, bespoke suit, suit fitting, massanzuge, costumes sur mesure, tailors, made to measure shirts, krawatte, krawatten, anzug, anzuge, massanzug, herrenanzug, cravate, cravates, costume sur mesure, costume homme, corbata, corbatas, trajes a medida, cravatta, cravatte, abito su misura, abiti su misura, sartoria uomo, krawat, krawaty, stropdas, stropdassen, maatpak, maatpakken, gravata, gravatas, fato por medida, ternos, alfaiataria, garnitury, garnitur meski, garnitury slubne, fatos por medida',
     'necktie',
     'thread scissors',
     250,
@@ -31,10 +31,8 @@ export const shopTopics: readonly TopicRow[] = [
     'calm',
   ],
   ['scarf, winter collection', 'scarf', 'gloves', 20, 'warm'],
-  ['hat, milliner, hats, millinery, chapeaux, sombreros, cappelli, hute, hoeden', 'womans-hat', 'scarf', 55, 'calm'],
   ['baseball cap, caps', 'billed-cap', 't-shirt', 265, 'bold'],
   ['socks, sock', 'socks', 'scarf', 70, 'fresh'],
-  ['swimwear, bikini', 'bikini', 'sunglasses', 350, 'fresh'],
   [
     'shoe, shoes, shoe shop, footwear, cobbler, shoe repair, schuhe, zapatos, chaussures, schuhladen, zapateria, calzature, scarpe, schoenen, schuster, schuhmacher, cordonnier, zapatero, calzolaio, schoenmaker, buty, szewc, sapataria, cordonnerie, resoling',
     'mans-shoe high-heeled-shoe',
@@ -46,7 +44,6 @@ export const shopTopics: readonly TopicRow[] = [
   ['boots, ankle boot', 'womans-boot hiking-boot', 'socks', 20, 'bold'],
   ['handbag, bags, tote bag, leather goods, purse, leather', 'handbag', 'purse', 50, 'calm'],
   ['backpack, rucksack', 'backpack', 'hiking-boot', 25, 'fresh'],
-  ['luggage, suitcase, valise, maletas, koffer, valigie, travel bags', 'luggage', 'airplane', 225, 'fresh'],
   [
     'jewellery, jewelry, ring cleaning, jewellery cleaning, jewelry cleaning, jeweller, jeweler, wedding ring, engagement ring, goldsmith, silversmith, silver jewellery, wedding band, schmuck, bijoux, bijouterie, joyeria, juwelier, gioielli, gioielleria, joyas, goldschmied, orfebre, bijoutier, jubiler, juwelen, trauringe, orafo, edelsmid, obraczki, joalharia',
     'ring gem-stone',
@@ -56,7 +53,7 @@ export const shopTopics: readonly TopicRow[] = [
   ],
   ['diamond, gemstone, gem, crystal', 'gem-stone', 'ring', 225, 'calm'],
   [
-    'watchmaker, watch shop, watches, watch repair, watch repairs, wristwatch, watch battery, watch batteries, watch strap, watch straps, watch servicing, uhren, uhrmacher, armbanduhr, armbanduhren, montres, horlogerie, reloj, relojes, relojeria, relojero, orologi, orologio, orologiaio, orologeria, horlogemaker, zegarki, zegarmistrz, relogios, relojoaria',
+    'watchmaker, watch shop, watches, watch repair, watch repairs, wristwatch, watch battery, watch batteries, watch strap, watch straps, watch servicing, uhren, uhrmacher, armbanduhr, armbanduhren, montres, horlogerie, reloj, relojes, relojeria, relojero, orologi, orologio, orologiaio, orologeria, horlogemaker, zegarki, zegarmistrz, relogios, relojoaria, zegarek, relogio de pulso',
     'watch',
     'gear',
     250,
@@ -91,7 +88,7 @@ export const shopTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount',
+    '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount, einkaufszentrum, centre commercial',
     'shopping-bags',
     'label',
     25,
@@ -111,20 +108,19 @@ export const shopTopics: readonly TopicRow[] = [
   ],
   ['clutch bag, clutch bags, evening bag', 'clutch-bag', 'high-heeled-shoe', 330, 'calm'],
   ['ballet flats, ballerina shoes, flat shoes', 'flat-shoe', 'handbag', 340, 'fresh'],
-  ['blouse, blouses, plus size fashion, womens tops', 'womans-clothes', 'handbag', 330, 'fresh'],
   ['nesting doll, nesting dolls, matryoshka, russian dolls', 'nesting-dolls', 'teddy-bear', 15, 'festive'],
 ];
 
 export const artsTopics: readonly TopicRow[] = [
   [
-    'photographer, photography, photo, photo shoot, photoshoot, headshot, camera, portrait, photo studio, fotograf, fotografo, photographe, fotografin, fotografie, fotografia, newborn photographer, photographie, fotograaf, family portraits, photo booth, photobooth, fotostudio, hochzeitsfotograf, headshots, portraits, passbilder, sesja zdjeciowa, bewerbungsfotos',
+    'photographer, photography, photo, photo shoot, photoshoot, headshot, camera, portrait, photo studio, fotograf, fotografo, photographe, fotografin, fotografie, fotografia, newborn photographer, photographie, fotograaf, family portraits, photo booth, photobooth, fotostudio, hochzeitsfotograf, headshots, portraits, passbilder, sesja zdjeciowa, bewerbungsfotos, fotoshooting, familienfotos, sesion de fotos, fotos de boda, servizio fotografico, zdjecia slubne, fotoshoot, sessao fotografica, alte fotos, dias digitalisieren, digitalisierung von dias',
     'camera',
     'framed-picture',
     250,
     'calm',
   ],
   [
-    'video, videographer, film, filmmaker, video production, movie, film festival, videographie, videografo, filmowanie, wedding video, wedding film, wedding films',
+    'video, videographer, film, filmmaker, video production, movie, film festival, videographie, videografo, filmowanie, wedding video, wedding film, wedding films, filmproduktion, imagefilm, imagefilme, videofilm',
     'video-camera clapper-board movie-camera',
     'film-frames',
     265,
@@ -153,7 +149,7 @@ export const artsTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'theatre, theater, drama, improv, musical, pantomime, panto, cabaret, opera, opera house',
+    'theatre, theater, drama, improv, musical, pantomime, panto, cabaret, opera, opera house, schauspielunterricht, recitazione, spettacolo teatrale, commedia, teatru, przedstawienie, kolko teatralne, toneelgroep, toneelles, theaterles',
     'performing-arts',
     'admission-tickets',
     350,
@@ -181,7 +177,7 @@ export const artsTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'ceramic vase, pottery vase, pottenbakker, pottenbakkerij, ceramiczne, keramikwerkstatt',
+    'ceramic vase, pottery vase, pottenbakker, pottenbakkerij, ceramiczne, keramikwerkstatt, vaso di terracotta, vasen, tongefasse, steingut, steinzeug, vasijas, botijos, anforas, wazon*, vaso de barro, vazen, aardewerk, kamionk*',
     'amphora',
     'paintbrush',
     42,
@@ -195,21 +191,21 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'sewing, tailor, tailoring, tailored suit, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, massschneider, tailored shirts, seamstress, fabric, alterations, sewing alterations, wedding dress alterations, hemming, sewing machine, dress alterations, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
+    'sewing, tailor, tailoring, tailored suit, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, massschneider, tailored shirts, seamstress, fabric, alterations, sewing alterations, wedding dress alterations, hemming, sewing machine, dress alterations, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems, nahstube, nahcafe, arreglo de ropa, macchina da cucire, riparazioni sartoriali, krawiectw*, arranjos de roupa',
     'sewing-machine thread',
     'scissors safety-pin',
     15,
     'calm',
   ],
   [
-    'piano, piano lessons, klavier, klavierunterricht, klavierstunden, cours de piano, clases de piano, lezioni di piano, pianoles, lekcje pianina, pianos, piano teacher, pianist, piano movers, piano moving, piano shop, pianoforte lessons, grand piano, upright piano, piano hire, pianolessen, aulas de piano, nauka gry na pianinie, piano removal, fortepian',
+    'piano, piano lessons, klavier, klavierunterricht, klavierstunden, cours de piano, clases de piano, lezioni di piano, pianoles, lekcje pianina, pianos, piano teacher, pianist, piano movers, piano moving, piano shop, pianoforte lessons, grand piano, upright piano, piano hire, pianolessen, aulas de piano, nauka gry na pianinie, piano removal, fortepian, flugel stimmen',
     'upright-piano',
     'musical-score',
     265,
     'calm',
   ],
   [
-    'guitar, rock band, ~band, ~gig, live music, ~concert, ~music, busking, band night, songwriter, ukulele shop, gitaarles, lezioni di chitarra, lekcje gitary, guitars, guitar teacher, bass guitar',
+    'guitar, rock band, ~band, ~gig, live music, ~concert, ~music, busking, band night, songwriter, ukulele shop, gitaarles, lezioni di chitarra, lekcje gitary, guitars, guitar teacher, bass guitar, e gitarre, bass gitarre, guitare electrique, guitarra electrica, chitarra elettrica, gitara elektryczna, elektrische gitaar, guitarra eletrica',
     'guitar',
     'musical-notes',
     25,
@@ -228,7 +224,7 @@ export const artsTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'vinyl, record store, record shop, vinyls, vinyl record, vinyl records, record player, record players, turntable, turntables, record fair, second hand records, schallplatten, schallplatte, disquaire, disques vinyle, vinilos, vinili, discos de vinilo, platenzaak, platenwinkel, winyle, plattenladen, plattenborse, record store day, crate digging, used records, lp, lps, 33 tours, 45 tours, old records, your old records, records wanted, records and cds, cds and records, jazz records, soul records, rock records, reggae records, punk records, buy records, buy your records, sell your records, record collection, record collections, secondhand records, vinyle, vinyles, vinylplatte, vinylplatten, vinylborse, langspielplatten, plattensammlung, plattensammlungen, discos antiguos, discos de vinilo, discos de segunda mano, feria del disco, mercatino del disco, bourse aux disques, foire aux disques, disques doccasion, fiera del disco, dischi in vinile, dischi usati, dischi vinile, platenbeurs, vinylbeurs, elpee, elpees, langspeelplaten, plyt* winylow*, plyt* gramofonow*, winyl, discos de vinil, feira de discos, discos usados, vinis, skivmassa, vinylskivor, skivsamling, skivsamlingar, rare records, vinile',
+    'vinyl, record store, record shop, vinyls, vinyl record, vinyl records, record player, record players, turntable, turntables, record fair, second hand records, schallplatten, schallplatte, disquaire, disques vinyle, vinilos, vinili, discos de vinilo, platenzaak, platenwinkel, winyle, plattenladen, plattenborse, record store day, crate digging, used records, lp, lps, 33 tours, 45 tours, old records, your old records, records wanted, records and cds, cds and records, jazz records, soul records, rock records, reggae records, punk records, buy records, buy your records, sell your records, record collection, record collections, secondhand records, vinyle, vinyles, vinylplatte, vinylplatten, vinylborse, langspielplatten, plattensammlung, plattensammlungen, discos antiguos, discos de vinilo, discos de segunda mano, feria del disco, mercatino del disco, bourse aux disques, foire aux disques, disques doccasion, fiera del disco, dischi in vinile, dischi usati, dischi vinile, platenbeurs, vinylbeurs, elpee, elpees, langspeelplaten, plyt* winylow*, plyt* gramofonow*, winyl, discos de vinil, feira de discos, discos usados, vinis, skivmassa, vinylskivor, skivsamling, skivsamlingar, rare records, vinile, plattenspieler, tourne disque, tocadiscos, giradischi, gramofon*, platenspeler, platenspelers, grammofoonplaten, gira discos',
     'record-player',
     'headphone',
     30,
@@ -242,14 +238,14 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'magician, magic show, magic, childrens entertainer, kids entertainer, entertainer',
+    'magician, magic show, magic, childrens entertainer, kids entertainer, entertainer, zauberer, zaubershow, magier, magicien, prestidigitateur, prestigiatore, czarodziej, iluzjonist*, goochelaar, goochelshow, goochelen, ilusionista',
     'magic-wand',
     'top-hat',
     290,
     'festive',
   ],
   [
-    'circus, circus tent, big top, circus skills, circus school, cirque, ecole de cirque, zirkus, circo, cyrk, juggling, juggler, trapeze, acrobat, acrobatics',
+    'circus, circus tent, big top, circus skills, circus school, cirque, ecole de cirque, zirkus, circo, cyrk, juggling, juggler, trapeze, acrobat, acrobatics, cyrkow*, circusschool',
     'circus-tent',
     'balloon',
     20,

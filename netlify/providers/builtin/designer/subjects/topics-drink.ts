@@ -9,7 +9,7 @@ export const drinkTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'tea, tea room, tea house, teahouse, chai, afternoon tea, high tea, teapot, earl grey, salon de the, teestube, herbata, tetera, loose leaf tea, teas, tee laden',
+    'tea, tea room, tea house, teahouse, chai, afternoon tea, high tea, teapot, earl grey, salon de the, teestube, herbata, tetera, loose leaf tea, teas, tee laden, teeladen, teehaus, thes et infusions, tes e infusiones, teteria, te e tisane, tisane, sala da te, herbaciarni*, thee, theehuis, theewinkel, theetuin, theeschenkerij, casa de cha, salao de cha',
     'teapot',
     'lemon cupcake',
     150,
@@ -22,14 +22,14 @@ export const drinkTopics: readonly TopicRow[] = [
   ['milkshake, soft drink, soda, iced coffee, iced tea, frappe', 'cup-with-straw', 'cherries', 355, 'fresh'],
   ['milk, oat milk, dairy farm', 'glass-of-milk', 'cookie', 230, 'calm'],
   [
-    'beer, brewery, craft beer, taproom, brew pub, brewpub, ale, lager, beer garden, biergarten, oktoberfest, pub, sports bar, pint, pale ale, stout, microbrewery, beer tasting, bierfest, bier, cerveza, biere, ipa, ipas, craft ale, craft ales, cask ale, cask ales, real ale, real ales, keg, kegs, birra, brauerei, bieres, cervezas, cerveceria, brasserie artisanale, brouwerij, piwo, browar, birrificio, birreria, bock, hefeweizen, craft bier, brewing, homebrew, beers, cerveja, cervejaria, bieren, cervezas artesanas, porter ale',
+    'beer, brewery, craft beer, taproom, brew pub, brewpub, ale, lager, beer garden, biergarten, oktoberfest, pub, sports bar, pint, pale ale, stout, microbrewery, beer tasting, bierfest, bier, cerveza, biere, ipa, ipas, craft ale, craft ales, cask ale, cask ales, real ale, real ales, keg, kegs, birra, brauerei, bieres, cervezas, cerveceria, brasserie artisanale, brouwerij, piwo, browar, birrificio, birreria, bock, hefeweizen, craft bier, brewing, homebrew, beers, cerveja, cervejaria, bieren, cervezas artesanas, porter ale, bierproeverij',
     'beer-mug',
     'pretzel',
     75,
     'warm',
   ],
   [
-    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione vini, degustazione di vini, weinhandlung, cave a vin, wines, winemaker, weinfest, weinkeller, weinstube',
+    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione vini, degustazione di vini, weinhandlung, cave a vin, wines, winemaker, weinfest, weinkeller, weinstube, rotwein, weisswein, vin, winiarni*, adega, adegas',
     'wine-glass',
     'grapes cheese-wedge',
     5,

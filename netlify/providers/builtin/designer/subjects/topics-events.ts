@@ -40,7 +40,7 @@ export const eventTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    '~christmas, ~xmas, christmas tree, xmas tree, ~advent, ~festive, ~christmas market, christmas party, advent calendar, christmas dinner party, christmas fair, nativity, carol singing, christmas carols, carol concert, bauble, tinsel, father christmas, santa, reindeer, mulled wine christmas, weihnachten, weihnachtsmarkt, navidad, marche de noel, noel, natale, kerst, navidena, boze narodzenie, swieta',
+    '~christmas, ~xmas, christmas tree, xmas tree, ~advent, ~festive, ~christmas market, christmas party, advent calendar, christmas dinner party, christmas fair, nativity, carol singing, christmas carols, carol concert, bauble, tinsel, father christmas, santa, reindeer, mulled wine christmas, weihnachten, weihnachtsmarkt, navidad, marche de noel, noel, natale, kerst, navidena, boze narodzenie, swieta, weihnachtsbasar, christbaumschmuck, jarmark bozonarodzeniowy, kerstversiering, mercado de natal, bombki',
     'christmas-tree',
     'wrapped-gift',
     150,
@@ -72,7 +72,13 @@ export const eventTopics: readonly TopicRow[] = [
     'bold',
   ],
   ['escape room, treasure hunt, scavenger hunt', 'old-key', 'compass', 75, 'bold'],
-  ['puzzle, jigsaw', 'puzzle-piece', 'game-die', 130, 'fresh'],
+  [
+    'puzzle, jigsaw, rompecabezas, puzle, legpuzzel, legpuzzels, puzzelruil, quebra cabecas',
+    'puzzle-piece',
+    'game-die',
+    130,
+    'fresh',
+  ],
   [
     '~conference, ~summit, ~meetup, keynote, ~webinar, ~seminar, ~workshop day, trade fair, expo, trade show',
     'microphone',
@@ -96,14 +102,14 @@ export const eventTopics: readonly TopicRow[] = [
   ['pride month, pride week, pride weekend, pride parade, pride march', 'rainbow', 'balloon', 320, 'festive'],
   ['~church, ~parish, ~church service, ~congregation', 'church', 'candle', 250, 'calm'],
   [
-    '~~early bird, ~~last minute, ~clocks change, ~time change, clocks go back, clocks go forward',
+    '~~early bird, ~~last minute, ~clocks change, ~time change, clocks go back, clocks go forward, wecker, reveil matin, reveils, despertador, despertadores, sveglie, wekker, wekkers, budzik*',
     'alarm-clock',
     'sparkles',
     25,
     'bold',
   ],
   [
-    'chess, chess club, chess lessons, chess tournament, chess sets, chess set, chess lesson, schach, schachclub, schachverein, schachkurs, echecs, ajedrez, scacchi, schaken, schaakclub, schaakles, szachy, xadrez, club dechecs, chess camp, chess coach, chess teacher, sjakk, schack',
+    'chess, chess club, chess lessons, chess tournament, chess sets, chess set, chess lesson, schach, schachclub, schachverein, schachkurs, echecs, ajedrez, scacchi, schaken, schaakclub, schaakles, szachy, xadrez, club dechecs, chess camp, chess coach, chess teacher, sjakk, schack, schachturnier, echiquier, club de ajedrez, scacchiera, szachow*, schaaktoernooi',
     'chess-knight chess-king',
     'chess-pawn',
     60,

@@ -12,7 +12,6 @@ export const foodTopics: readonly TopicRow[] = [
   ['bread, sourdough, loaf, loaves, rye', 'bread', 'sheaf-of-rice baguette-bread', 60, 'warm'],
   ['baguette, banh mi', 'baguette-bread', 'bread', 60, 'warm'],
   ['bagel', 'bagel', 'hot-beverage', 62, 'warm'],
-  ['pretzel, brezel', 'pretzel', 'beer-mug', 48, 'warm'],
   [
     'cake, cake shop, confectioner, confectionery, gateau, dessert, torte, cake decorating, kuchen, tarta, pasteleria, konditorei, torten, gateaux, pasteles, taart, taarten, ciasta, torty, cakes, cake pops, bolos, taartenwinkel, dolci',
     'shortcake',
@@ -50,7 +49,7 @@ export const foodTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'burger, hamburger, cheeseburger, smash burger, burger bar, burger van, hamburguesa',
+    'burger, hamburger, cheeseburger, smash burger, burger bar, burger van, hamburguesa, hamburgueria, hamburgery, burgery, burgerow, hamburgeria',
     'hamburger',
     'french-fries cup-with-straw',
     42,
@@ -65,13 +64,19 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['hot dog, hotdog, frankfurter', 'hot-dog', 'french-fries', 45, 'bold'],
   [
-    'pizza, pizzeria, margherita, neapolitan, calzone, pizzas, pizze, holzofenpizza, pizzaria, steinofenpizza',
+    'pizza, pizzeria, margherita, neapolitan, calzone, pizzas, pizze, holzofenpizza, pizzaria, steinofenpizza, pizzabacker, pizzataxi, pizzaiolo, pizzaioli, pizzero, pizzabakker',
     'pizza',
     'tomato olive',
     35,
     'bold',
   ],
-  ['pasta, spaghetti, ~italian, ~trattoria, ~osteria', 'spaghetti', 'tomato cheese-wedge', 30, 'warm'],
+  [
+    'pasta, spaghetti, ~italian, ~trattoria, ~osteria, nudel, nudeln, bandnudeln, nudelmanufaktur, pates artisanales, tagliatelle, lasagneria, makaron*, makaronow, esparguete',
+    'spaghetti',
+    'tomato cheese-wedge',
+    30,
+    'warm',
+  ],
   ['sushi, ~japanese, nigiri, sashimi, omakase', 'sushi', 'chopsticks sake', 20, 'calm'],
   [
     'ramen, noodle, udon, pho, noodle bar, ~vietnamese, laksa, hotpot, hot pot',
@@ -97,7 +102,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['sandwich, deli, delicatessen, toastie, panini, sub shop', 'sandwich', 'pea-pod tomato', 70, 'fresh'],
   ['paella, ~spanish', 'shallow-pan-of-food', 'shrimp lemon', 55, 'warm'],
   [
-    'stew, casserole, goulash, chili con carne, soup kitchen, one pot, tagine, ~moroccan, chilli con carne, meals on wheels, home cooked meals, home cooked, ready meals, plat du jour, eintopf, home cooking, community kitchen, warm meals, hot meals, comida casera, mealtime delivery',
+    'stew, casserole, goulash, chili con carne, soup kitchen, one pot, tagine, ~moroccan, chilli con carne, meals on wheels, home cooked meals, home cooked, ready meals, plat du jour, eintopf, home cooking, community kitchen, warm meals, hot meals, comida casera, mealtime delivery, gulasch, ragout, pot au feu, cassoulet, guiso, guisos, puchero, potaje, minestra, stufato, bigos, gulasz*, stoofpot, stoofpotje, stamppot, caldo verde, feijoada, ensopado',
     'pot-of-food',
     'carrot',
     35,
@@ -119,7 +124,7 @@ export const foodTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'barbecue, bbq, grill, smokehouse, ribs, pulled pork, bbqs, barbecues, grills, barbacoa, barbacoas, grillen, grillfest, churrasco, griglia, churrascaria, asado, braai, bbq hire, hog roast, grigliata',
+    'barbecue, bbq, grill, smokehouse, ribs, pulled pork, bbqs, barbecues, grills, barbacoa, barbacoas, grillen, grillfest, churrasco, griglia, churrascaria, asado, braai, bbq hire, hog roast, grigliata, grillseminar, grillowanie, grilla',
     'kettle-grill meat-on-bone',
     'fire',
     28,
@@ -128,9 +133,8 @@ export const foodTopics: readonly TopicRow[] = [
   ['bacon, full english', 'bacon', 'egg', 20, 'warm'],
   ['seafood, lobster, crayfish', 'lobster', 'lemon oyster', 22, 'fresh'],
   ['shrimp, prawn, scampi', 'shrimp', 'lemon', 25, 'fresh'],
-  ['crab, crab shack', 'crab', 'lemon', 22, 'fresh'],
   [
-    'cherry, cherry picking, pick your own cherries, kirschen, cerises, cerezas, ciliegie, kersen, cerejas',
+    'cherry, cherry picking, pick your own cherries, kirschen, cerises, cerezas, ciliegie, kersen, cerejas, kirsche, sauerkirschen, susskirschen, ciliegia, wisnie, czeresnie, czeresni, ginja',
     'cherries',
     'basket',
     15,
@@ -138,7 +142,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['taco truck, taco van, taco stand', 'taco', 'hot-pepper', 60, 'bold'],
   [
-    'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms',
+    'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms, ostryg*',
     'oyster',
     'lemon',
     220,
@@ -151,7 +155,13 @@ export const foodTopics: readonly TopicRow[] = [
     140,
     'fresh',
   ],
-  ['avocado, guacamole, avocado toast', 'avocado', 'tomato lime', 130, 'fresh'],
+  [
+    'avocado, guacamole, avocado toast, avocats bio, aguacates, aguacate, abacate, abacates, awokado',
+    'avocado',
+    'tomato lime',
+    130,
+    'fresh',
+  ],
   [
     'cheese, cheesemonger, fromagerie, dairy, cheese board, fromage, queso, kaserei, kaas, formaggio, formaggi, queseria, kaaswinkel, fromages, queijo, caseificio, kase, cheesemaker, cheesemaking, quesos',
     'cheese-wedge',
@@ -182,7 +192,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'strawberry, berry, berries, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki',
+    'strawberry, berry, berries, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, erdbeere, erdbeerfeld, fraise, fresa, fresones, fragola, aardbei, morango',
     'strawberry',
     'blueberries',
     15,
@@ -190,7 +200,6 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['chilli, spices, spice shop, chili, hot sauce', 'hot-pepper', 'garlic', 28, 'bold'],
   ['olive oil, olive', 'olive', 'lemon', 120, 'calm'],
-  ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
     '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
     'fork-and-knife-with-plate',
@@ -214,7 +223,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   // what is sold there is told beside it, or nobody knows
   [
-    'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish',
+    'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, raucherfisch, raucherfische, poisson, pescivendolo, vissen, viskraam, visboerderij, gerookte vis, paling, makreel, peixes',
     'fish',
     'lemon shrimp',
     225,
@@ -232,7 +241,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['onigiri, rice ball', 'rice-ball', 'chopsticks', 150, 'calm'],
   ['flatbread, naan, focaccia', 'flatbread', 'olive', 62, 'warm'],
   [
-    'food bank, canned food, food drive, food donation, community fridge, community larder, food parcels, food waste, banque alimentaire, lebensmittelrettung, voedselbank',
+    'food bank, canned food, food drive, food donation, community fridge, community larder, food parcels, food waste, banque alimentaire, lebensmittelrettung, voedselbank, konserven, conservas, conserve di pomodoro, konserwy, blikvoer',
     'canned-food',
     'basket',
     25,
@@ -262,7 +271,7 @@ export const foodTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'beehive, beehives, bee hive, bee hives, hive, hives, beekeeper, beekeeping, apiary, beekeeping course, bienenstock, ruche, ruches, colmena, arnie, bijenkast, ule, beekeeping supplies, beekeepers',
+    'beehive, beehives, bee hive, bee hives, hive, hives, beekeeper, beekeeping, apiary, beekeeping course, bienenstock, ruche, ruches, colmena, arnie, bijenkast, ule, beekeeping supplies, beekeepers, bienen, bienenvolker, bienenschwarm, bienenschwarme, essaim, essaims, enjambre, enjambres, alveare, alveari, sciame dapi, sciami, pszczoly, pszczelarstwo, bijen, bijenvolk, zwerm bijen, colmeia, colmeias, abelhas, enxame, bee swarm, bee swarms, swarm of bees',
     'beehive',
     'honeybee',
     82,

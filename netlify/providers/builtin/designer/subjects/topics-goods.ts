@@ -9,7 +9,13 @@ export const goodsOfFields: readonly TopicRow[] = [
     55,
     'fresh',
   ],
-  ['tomato, tomatoes, tomate, tomates, pomodori, pomodoro, pomidory', 'tomato', 'herb', 28, 'fresh'],
+  [
+    'tomato, tomatoes, tomate, tomates, pomodori, pomodoro, pomidory, tomatenpflanzen, plants de tomates, tomateras, pomidor*, pomidorow, tomaatjes, tomaat, tomateiros',
+    'tomato',
+    'herb',
+    28,
+    'fresh',
+  ],
   [
     'apple day, apfelfest, apfelernte, pommes du verger, pommes et poires, manzana, manzanas, mele, appels, macas, jablka',
     'red-apple',
@@ -25,7 +31,7 @@ export const goodsOfFields: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'eier, frische eier, oeufs, oeufs frais, huevos, uova, eieren, verse eieren, ovos, jajka',
+    'eier, frische eier, oeufs, oeufs frais, huevos, uova, eieren, verse eieren, ovos, jajka, huhnereier, landeier, freilandeier, bioeier, wachteleier, eierautomat, oeuf, huevo, uovo, jajko, scharreleieren, eitjes, ovo',
     'egg',
     'rooster',
     75,
@@ -52,7 +58,13 @@ export const goodsOfFields: readonly TopicRow[] = [
     230,
     'fresh',
   ],
-  ['waffeln, gaufre, gaufres, gofre, gofres, wafel, wafels', 'waffle', 'strawberry', 62, 'warm'],
+  [
+    'waffeln, gaufre, gaufres, gofre, gofres, wafel, wafels, waffel, waffelstand, waffelbacken, wafelverkoop',
+    'waffle',
+    'strawberry',
+    62,
+    'warm',
+  ],
   ['pfannkuchen, pannenkoeken, pannenkoek, tortitas, panquecas, nalesniki', 'pancakes', 'blueberries', 65, 'warm'],
   ['speiseeis, ijs, sorvete', 'soft-ice-cream', 'cherries', 350, 'festive'],
 ];
@@ -68,7 +80,7 @@ export const goodsOfAnimals: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'kaninchen, lapin, lapins, conejo, conejos, coniglio, conigli, konijn, konijnen, coelho, coelhos, kroliki',
+    'kaninchen, lapin, lapins, conejo, conejos, coniglio, conigli, konijn, konijnen, coelho, coelhos, kroliki, hase, conejitos, coniglietti, coelhinhos',
     'rabbit',
     'carrot',
     70,
@@ -78,7 +90,7 @@ export const goodsOfAnimals: readonly TopicRow[] = [
 
 export const goodsOfHouse: readonly TopicRow[] = [
   [
-    'knife sharpening, knife sharpener, kitchen knives, ~sharpening, sharpening service, knives sharpen, sharpen knives, sharpen your knives, sharpens knives, knives and scissors, knives and scissors sharpen, knives and tools, messer scharfen, messer und scheren, messer und scheren scharfen, scheren scharfen, scheren schleifen, messer schleifen, messerschliff, messerschleiferei, scherenschleifer, schleifservice, schleifdienst, schleiferei, kuchenmesser, remouleur, remouleuse, affuteur, ~aiguisage, aiguiseur, affutage de ciseaux, couteaux, couteaux et ciseaux, ~afilado, afilado de cuchillos, afilado de cuchillos y tijeras, afilar cuchillos, cuchillos, cuchillos y tijeras, afiladora, ~affilatura, affilatura coltelli, affilatura coltelli e forbici, affilare coltelli, coltelli, coltelli e forbici, messen slijpen, messen en scharen, messen en scharen slijpen, scharen slijpen, scharensliep, scheren und messer, noze i nozyczki, ostrzymy noze, ostrze noze, tesouras e facas, ciseaux et couteaux, tijeras y cuchillos, forbici e coltelli, slijpservice, slijperij, ostrzeni* noz*, ostrzeni* nozy, ostrzeni* nozyczek, nozy i nozyczek, ostrzalnia, amolador, amola tesouras, afiar facas, afiacao de facas, facas, facas e tesouras, slipar knivar, slipar knivar och saxar, knivar och saxar, knivslipning, ~slipning, slipning av knivar, slipservice, knivslibning, slibning af knive, knive og sakse, messerschleifer, affutage de couteaux, afilador, arrotino, messenslijper',
+    'knife sharpening, knife sharpener, kitchen knives, ~sharpening, sharpening service, knives sharpen, sharpen knives, sharpen your knives, sharpens knives, knives and scissors, knives and scissors sharpen, knives and tools, messer scharfen, messer und scheren, messer und scheren scharfen, scheren scharfen, scheren schleifen, messer schleifen, messerschliff, messerschleiferei, scherenschleifer, schleifservice, schleifdienst, schleiferei, kuchenmesser, remouleur, remouleuse, affuteur, ~aiguisage, aiguiseur, affutage de ciseaux, couteaux, couteaux et ciseaux, ~afilado, afilado de cuchillos, afilado de cuchillos y tijeras, afilar cuchillos, cuchillos, cuchillos y tijeras, afiladora, ~affilatura, affilatura coltelli, affilatura coltelli e forbici, affilare coltelli, coltelli, coltelli e forbici, messen slijpen, messen en scharen, messen en scharen slijpen, scharen slijpen, scharensliep, scheren und messer, noze i nozyczki, ostrzymy noze, ostrze noze, tesouras e facas, ciseaux et couteaux, tijeras y cuchillos, forbici e coltelli, slijpservice, slijperij, ostrzeni* noz*, ostrzeni* nozy, ostrzeni* nozyczek, nozy i nozyczek, ostrzalnia, amolador, amola tesouras, afiar facas, afiacao de facas, facas, facas e tesouras, slipar knivar, slipar knivar och saxar, knivar och saxar, knivslipning, ~slipning, slipning av knivar, slipservice, knivslibning, slibning af knive, knive og sakse, messerschleifer, affutage de couteaux, afilador, arrotino, messenslijper, messerscharfen, taschenmesser, kochmesser, coltelleria, cuchilleria, coutellerie, couteau, coltello, noze, nozy, mes slijpen, keukenmes, keukenmessen, cutelaria, faca',
     'kitchen-knife',
     'scissors',
     230,
@@ -86,7 +98,7 @@ export const goodsOfHouse: readonly TopicRow[] = [
   ],
   ['kamin, kamine, offener kamin', 'fire', 'wood', 40, 'warm'],
   [
-    'bathtub, bathtubs, badewanne, badewannen, baignoire, baignoires, banera, baneras',
+    'bathtub, bathtubs, badewanne, badewannen, baignoire, baignoires, banera, baneras, badsanierung, bader, baderneuerung, badrenovierung, remont lazienki, remonty lazienek, badkuip, banheira, casa de banho, casas de banho, remodelacao de casas de banho',
     'bathtub',
     'bubbles',
     220,
@@ -94,9 +106,21 @@ export const goodsOfHouse: readonly TopicRow[] = [
   ],
   ['scissors, scissor sharpening, scissors sharpening, shear sharpening', 'scissors', 'straight-ruler', 230, 'calm'],
   ['watering can, watering cans, giesskanne, giesskannen', 'watering-can', 'seedling', 150, 'fresh'],
-  ['oil drum, oil drums, heating oil, heizol, stookolie, gasoil de calefaccion, fioul', 'oil-drum', '', 240, 'bold'],
+  [
+    'oil drum, oil drums, heating oil, heizol, stookolie, gasoil de calefaccion, fioul, olfass, altol, huile usagee, aceite usado, olio esausto, zuzyty olej, oude olie',
+    'oil-drum',
+    '',
+    240,
+    'bold',
+  ],
   ['filing cabinet, filing cabinets, file cabinet, file cabinets', 'file-cabinet', 'file-folder', 230, 'calm'],
-  ['holzhandel, brennholzhandel, houthandel, tartak, aserradero, scierie', 'wood', 'axe', 50, 'warm'],
+  [
+    'holzhandel, brennholzhandel, houthandel, tartak, aserradero, scierie, ~holz, scheitholz, holzhandlung, sagewerk, bretter, holzspalten, bauholz, ~bois, poutres, menuiserie bois, ~madera, ~maderas, tablones, vigas de madera, ~legname, segheria, tavole di legno, travi in legno, pellet di legno, tartaki, belki, ~hout, planken, houtzagerij, zagerij, ~madeiras, serracao, tabuas, saw mill, sawn timber, oak planks',
+    'wood',
+    'axe',
+    50,
+    'warm',
+  ],
   [
     'satellite dish, satellite dishes, satellite tv, satellitenschussel, antenne parabolique, antena parabolica',
     'satellite-antenna',
@@ -124,7 +148,7 @@ export const goodsOfHouse: readonly TopicRow[] = [
 
 export const goodsOfShops: readonly TopicRow[] = [
   ['abacus, soroban, mental arithmetic', 'abacus', 'pencil', 40, 'fresh'],
-  ['microscope, microscopes, mikroskop, microscopio', 'microscope', 'petri-dish', 220, 'calm'],
+  ['microscope, microscopes, mikroskop, microscopio, microscoop', 'microscope', 'petri-dish', 220, 'calm'],
   [
     'teddy bear, teddy bears, teddies, teddy bears picnic, teddybar, teddybaren, ours en peluche, osos de peluche',
     'teddy-bear',
@@ -133,7 +157,7 @@ export const goodsOfShops: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'trophy, trophies, trophy engraving, engraved trophies, pokale, trophees, trofeos, trofei',
+    'trophy, trophies, trophy engraving, engraved trophies, pokale, trophees, trofeos, trofei, pokal, trophee, coupes et medailles, trofeo, coppe e medaglie, puchar, puchary, pucharow, bekers en medailles, trofeus, siegerehrung',
     'trophy',
     'sports-medal',
     80,
@@ -149,7 +173,7 @@ export const goodsOfShops: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'umbrellas, regenschirm, regenschirme, parapluie, parapluies, paraguas, ombrelli, paraplu',
+    'umbrellas, regenschirm, regenschirme, parapluie, parapluies, paraguas, ombrelli, paraplu, schirm, schirme, schirmreparatur, ombrello, parasolk*, paraplus, guarda chuva, guarda chuvas, chapeu de chuva',
     'umbrella',
     'cloud-with-rain',
     240,
@@ -163,13 +187,19 @@ export const goodsOfShops: readonly TopicRow[] = [
     'calm',
   ],
   ['handy reparatur, moviles, cellulari, mobieltjes', 'mobile-phone', 'wrench', 225, 'fresh'],
-  ['ordenador, ordenadores, ordinateurs, computerhulp', 'laptop', 'computer-mouse', 230, 'fresh'],
+  [
+    'ordenador, ordenadores, ordinateurs, computerhulp, pc reparatur, pc kurs, ordinateur, informatique, pc portatili, riparazione pc, computerles, portateis, computadores, reparacao de portateis',
+    'laptop',
+    'computer-mouse',
+    230,
+    'fresh',
+  ],
   ['zelt, zelte, tentes, tiendas de campana, tenten, tentenverhuur', 'tent', 'evergreen-tree', 140, 'fresh'],
 ];
 
 export const goodsOfFairs: readonly TopicRow[] = [
   [
-    'ferris wheel, ferris wheels, big wheel, riesenrad, grande roue, noria gigante, ruota panoramica, reuzenrad',
+    'ferris wheel, ferris wheels, big wheel, riesenrad, grande roue, noria gigante, ruota panoramica, reuzenrad, rummelplatz, rummel, jahrmarkt, luna park, lunapark, wesole miasteczko, kermisattracties, parque de atracciones',
     'ferris-wheel',
     'balloon',
     20,

@@ -9,7 +9,7 @@ export const activeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'boxing, kickboxing, boxer, boxing gym, boxclub, boxtraining, boxe, boxeo, boksen',
+    'boxing, kickboxing, boxer, boxing gym, boxclub, boxtraining, boxe, boxeo, boksen, boxkurs, gants de boxe, guantes de boxeo, pugilato, guantoni, bokstraining, boksles, pugilismo',
     'boxing-glove',
     'trophy',
     25,
@@ -31,7 +31,7 @@ export const activeTopics: readonly TopicRow[] = [
   ],
   ['martial arts, karate, judo, taekwondo, jiu jitsu, dojo', 'martial-arts-uniform', 'trophy', 25, 'bold'],
   [
-    'dance, dance school, ballet, dance class, nutcracker, ballet school, tanzschule, tanzkurs, danza, danse, baile, dansschool, taniec, escuela de baile, scuola di danza',
+    'dance, dance school, ballet, dance class, nutcracker, ballet school, tanzschule, tanzkurs, danza, danse, baile, dansschool, taniec, escuela de baile, scuola di danza, kindertanz, tanzunterricht',
     'ballet-shoes',
     'musical-notes',
     345,
@@ -66,7 +66,13 @@ export const activeTopics: readonly TopicRow[] = [
     150,
     'bold',
   ],
-  ['american football, super bowl, tailgate', 'american-football', 'trophy', 40, 'bold'],
+  [
+    'american football, super bowl, tailgate, football americain, futbol americano',
+    'american-football',
+    'trophy',
+    40,
+    'bold',
+  ],
   ['rugby', 'rugby-football', 'trophy', 60, 'bold'],
   ['basketball', 'basketball', 'trophy', 45, 'bold'],
   ['baseball', 'baseball', 'trophy', 20, 'bold'],
@@ -77,7 +83,7 @@ export const activeTopics: readonly TopicRow[] = [
   ['bowling, bowling alley', 'bowling', 'trophy', 285, 'bold'],
   ['cricket match', 'cricket-game', 'trophy', 35, 'bold'],
   [
-    'golf, golf club, golf course, golfclub, golf lessons, golfen, mini golf, crazy golf, minigolf, putting green, driving range, golf simulator',
+    'golf, golf club, golf course, golfclub, golf lessons, golfen, mini golf, crazy golf, minigolf, putting green, driving range, golf simulator, golfschlager, kije golfowe, tacos de golfe, aulas de golfe',
     'flag-in-hole',
     'trophy',
     145,
@@ -101,7 +107,7 @@ export const activeTopics: readonly TopicRow[] = [
   ['skateboard, skateboarding, skate shop, skate park', 'skateboard', 'roller-skate', 285, 'bold'],
   ['roller rink', 'roller-skate', 'mirror-ball', 350, 'festive'],
   [
-    'cycling, bike, bicycle, bike saddle, bike saddles, bicycle saddle, bicycle saddles, fahrradsattel, selle de velo, sillin de bicicleta, fietszadel, fietszadels, siodelko rowerowe, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo',
+    'cycling, bike, bicycle, bike saddle, bike saddles, bicycle saddle, bicycle saddles, fahrradsattel, selle de velo, sillin de bicicleta, fietszadel, fietszadels, siodelko rowerowe, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo, fahrradschlauch, kinderrad, kinderrader, leihrad, leihrader, elektrorad, elektrorader, rennrad, rennrader, mountainbike, mountainbikes, radwerkstatt, chambre a air, chambres a air, camara de aire, camera daria, camere daria, rowerek, detki, detek, detka, binnenband, camara de ar, rower elektryczny, rower dzieciecy',
     'bicycle',
     '',
     20,
@@ -136,7 +142,7 @@ export const activeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'canoe, canoes, canoeing, canoe hire, paddling, rafting, kanu, kanus, kanuverleih, canoa, kano',
+    'canoe, canoes, canoeing, canoe hire, paddling, rafting, kanu, kanus, kanuverleih, canoa, kano, kanutouren, canoe kayak, piraguas, splywy, canoagem',
     'canoe',
     'water-wave',
     210,
@@ -154,7 +160,13 @@ export const activeTopics: readonly TopicRow[] = [
   ['snooker, billiards, pool hall, pool table, pool tournament', 'pool-8-ball', 'trophy', 160, 'bold'],
   ['frisbee, ultimate frisbee, disc golf', 'flying-disc', 'sun', 215, 'fresh'],
   ['sledging, sledding, toboggan, tobogganing', 'sled', 'snowflake', 230, 'fresh'],
-  ['playground, soft play, play area, indoor play', 'playground-slide', 'teddy-bear', 60, 'festive'],
+  [
+    'playground, soft play, play area, indoor play, spielplatz, spielgerate, rutsche, schaukel, schaukeln, klettergerust, aire de jeux, balancoire, balancoires, parque infantil, columpios, columpio, toboganes, parco giochi, altalena, altalene, scivolo, plac zabaw, placu zabaw, hustawk*, zjezdzaln*, speeltuin, speeltoestellen, schommel, schommels, glijbaan, baloicos, escorrega, swing set, swing sets, swings and slides, climbing frame, climbing frames',
+    'playground-slide',
+    'teddy-bear',
+    60,
+    'festive',
+  ],
   ['pilates, pilates class, mat pilates, stretching class, barre class', 'yoga-mat', 'dumbbell', 285, 'calm'],
   ['curling club, curling rink, curling match', 'curling-stone', 'trophy', 215, 'calm'],
   ['lacrosse, lacrosse club', 'lacrosse', 'trophy', 30, 'bold'],
@@ -190,7 +202,7 @@ export const natureTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'sunflower, sonnenblume, sonnenblumen, tournesol, girasol, girasoles, girasole, girasoli, zonnebloem, zonnebloemen',
+    'sunflower, sonnenblume, sonnenblumen, tournesol, girasol, girasoles, girasole, girasoli, zonnebloem, zonnebloemen, slonecznik*, girassol, girassois',
     'sunflower',
     'honeybee',
     85,
@@ -223,7 +235,7 @@ export const natureTopics: readonly TopicRow[] = [
   ['~spring, ~springtime', 'tulip cherry-blossom', 'butterfly', 350, 'fresh'],
   ['microgreens, seedlings, sprouts, seeds, growing season', 'seedling', 'sun potted-plant', 140, 'fresh'],
   [
-    'wreath, wreath making, wreaths, christmas wreath, wreath workshop, door wreath, door wreaths, adventskranz, turkranz, kranz, couronne, couronnes, coronas de navidad, ghirlanda, kransen, kerstkrans, wieniec, stroik',
+    'wreath, wreath making, wreaths, christmas wreath, wreath workshop, door wreath, door wreaths, adventskranz, turkranz, kranz, couronne, couronnes, coronas de navidad, ghirlanda, kransen, kerstkrans, wieniec, stroik, corona de adviento, corona de navidad, corona dellavvento, wience, wiencow, wianek, wianki, wiankow, krans, adventskrans, coroa de natal, coroas de natal, coroa do advento',
     'wreath',
     'evergreen-tree candle',
     150,

@@ -46,21 +46,21 @@ export const techTopics: readonly TopicRow[] = [
 
 export const motorTopics: readonly TopicRow[] = [
   [
-    'motorbike courier, motorcycle courier, motorbike rental, motorcycle rental, motorbike hire, motorcycle hire, motorbike tours, motorcycle tours, mototaxi, boda boda',
+    'motorbike courier, motorcycle courier, motorbike rental, motorcycle rental, motorbike hire, motorcycle hire, motorbike tours, motorcycle tours, mototaxi, boda boda, motorrader, motards, motocicleta, motociclette, motociclo, motorfiets, motorfietsen, motorrijles, motorrijbewijs, motociclos',
     'motorcycle',
     'package',
     15,
     'bold',
   ],
   [
-    'camper van, campervan, camper vans, campervans, wohnmobil, wohnmobile, campingbus, camping car, camping cars, autocaravana, autocaravanas, kamper, kampery, camper hire, camper van hire, camper conversion, van conversion, van conversions, vanlife',
+    'camper van, campervan, camper vans, campervans, wohnmobil, wohnmobile, campingbus, camping car, camping cars, autocaravana, autocaravanas, kamper, kampery, camper hire, camper van hire, camper conversion, van conversion, van conversions, vanlife, reisemobil, reisemobile, campingcar',
     'camper-van',
     'tent compass',
     180,
     'fresh',
   ],
   [
-    'forklift, forklifts, fork lift, forklift training, gabelstapler, staplerschein, chariot elevateur, cariste, carretilla elevadora, carretillas elevadoras, muletto, muletti, carrelli elevatori, empilhadeira, empilhadeiras, heftruck, heftrucks, wozek widlowy, wozki widlowe',
+    'forklift, forklifts, fork lift, forklift training, gabelstapler, staplerschein, chariot elevateur, cariste, carretilla elevadora, carretillas elevadoras, muletto, muletti, carrelli elevatori, empilhadeira, empilhadeiras, heftruck, heftrucks, wozek widlowy, wozki widlowe, carrello elevatore, wozkow widlowych, empilhador, empilhadora, empilhadores',
     'forklift',
     'rescue-workers-helmet',
     70,
@@ -95,7 +95,7 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'mechanic, auto repair, car repair, garage, car service, mot, oil change, auto shop, bodywork, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic',
+    'mechanic, auto repair, car repair, garage, car service, mot, oil change, auto shop, bodywork, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic, werkstatt, mechaniker, mecanicien, mecanique auto, taller de coches, officina, carrozziere, naprawa samochodow, automonteur, mecanica auto',
     'wrench automobile',
     'automobile nut-and-bolt',
     25,
@@ -116,14 +116,14 @@ export const motorTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'tyre, tire, tyres, wheel, wheel alignment, tires, reifen, reifenwechsel, pneus, pneu, neumaticos, banden, gomme, opony, gommista, reifenservice, winter tyres, winterreifen, tyre fitting, mobile tyre fitting, dack, pneumatici, llantas, autobanden, wymiana opon, winterbanden, bandenservice, puncture, puncture repair, dackbyte, cambio gomme, tyre shop',
+    'tyre, tire, tyres, wheel, wheel alignment, tires, reifen, reifenwechsel, pneus, pneu, neumaticos, banden, gomme, opony, gommista, reifenservice, winter tyres, winterreifen, tyre fitting, mobile tyre fitting, dack, pneumatici, llantas, autobanden, wymiana opon, winterbanden, bandenservice, puncture, puncture repair, dackbyte, cambio gomme, tyre shop, reifendienst, reifenpanne, crevaison, crevaisons, neumatico, pinchazo, pinchazos, gomma, foratura, autoband, vulcanizador',
     'tyre',
     'wrench',
     50,
     'bold',
   ],
   [
-    'taxi, cab, minicab, ride share, chauffeur, airport transfer, airport taxi, taxis, taksi, taksowka, taxibetrieb, krankenfahrten, chauffeurs, private hire',
+    'taxi, cab, minicab, ride share, chauffeur, airport transfer, airport taxi, taxis, taksi, taksowka, taxibetrieb, krankenfahrten, chauffeurs, private hire, krankenfahrt, vtc, taxista, taksowek, taxichauffeur',
     'taxi',
     'luggage',
     82,
@@ -155,7 +155,7 @@ export const motorTopics: readonly TopicRow[] = [
   ],
   ['scooter, vespa, moped', 'motor-scooter', 'key', 15, 'fresh'],
   [
-    'kick scooter, e scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, e scooters, escooter, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi',
+    'kick scooter, e scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, e scooters, escooter, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi, kinderroller, hulajnog*, step verhuur',
     'kick-scooter',
     'battery',
     195,
@@ -170,7 +170,13 @@ export const motorTopics: readonly TopicRow[] = [
     75,
     'fresh',
   ],
-  ['train ticket, commuter train, train times, train station', 'train', 'luggage', 230, 'fresh'],
+  [
+    'train ticket, commuter train, train times, train station, zugfahrt, bahnreise, viaje en tren, viaggio in treno',
+    'train',
+    'luggage',
+    230,
+    'fresh',
+  ],
   ['tram, tramway', 'tram', 'admission-tickets', 20, 'fresh'],
   ['flying lesson, flight school, pilot training, aviation, airfield', 'small-airplane', 'goggles', 225, 'bold'],
   ['speedboat, powerboat', 'speedboat', 'anchor', 215, 'bold'],

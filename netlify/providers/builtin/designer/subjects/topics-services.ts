@@ -2,14 +2,14 @@ import type { TopicRow } from './topic';
 
 export const healthTopics: readonly TopicRow[] = [
   [
-    'dentist, dental, dental clinic, teeth, tooth, orthodontist, orthodontic, teeth whitening, whitening, invisalign, braces, oral hygiene, hygienist, veneers, root canal, dental implant, dental filling, wisdom tooth, zahnarzt, dentista, zahnarztpraxis, tandarts, dentiste, dentysta, zahnarztin, zahnarzte, zahnmedizin, odontologo, tandlakare, stomatolog, dentystka, dentures, denture, ortodoncia, implantes dentales, kieferorthopadie, orthodontie, clinica dental, mondhygienist, zahnreinigung, blanchiment, blanqueamiento, detartrage, teeth cleaning, dental hygiene',
+    'dentist, dental, dental clinic, teeth, tooth, orthodontist, orthodontic, teeth whitening, whitening, invisalign, braces, oral hygiene, hygienist, veneers, root canal, dental implant, dental filling, wisdom tooth, zahnarzt, dentista, zahnarztpraxis, tandarts, dentiste, dentysta, zahnarztin, zahnarzte, zahnmedizin, odontologo, tandlakare, stomatolog, dentystka, dentures, denture, ortodoncia, implantes dentales, kieferorthopadie, orthodontie, clinica dental, mondhygienist, zahnreinigung, blanchiment, blanqueamiento, detartrage, teeth cleaning, dental hygiene, zahn, zahnprothese, gebiss, weisheitszahne, dentier, dentiers, prothese dentaire, appareil dentaire, appareils dentaires, bagues dentaires, diente, dentadura, ortodoncista, dentiera, dentiere, ortodonzia, aparaty ortodontyczne, aparatow ortodontycznych, tand, gebitsprothese, dente, dentaduras, limpeza dentaria, brackets dentales, brackets invisibles',
     'tooth toothbrush',
     'toothbrush',
     195,
     'fresh',
   ],
   [
-    'doctor, gp, medical, ~clinic, physician, medical practice, ~health check, ~checkup, ~check up, ~health, ~healthcare, paediatrician, pediatrician, cardiologist, cardiology, surgeon, surgery, ~hospital, urologist, gynaecologist, gynecologist, gp practice, doctors, family medicine, blood pressure, arzt, arztpraxis, medecin, huisarts, medico, lekarz, hausarzt, medecins, kinderarzt, pediatra, cardiologo, dermatologist clinic, przychodnia, consultorio',
+    'doctor, gp, medical, ~clinic, physician, medical practice, ~health check, ~checkup, ~check up, ~health, ~healthcare, paediatrician, pediatrician, cardiologist, cardiology, surgeon, surgery, ~hospital, urologist, gynaecologist, gynecologist, gp practice, doctors, family medicine, blood pressure, arzt, arztpraxis, medecin, huisarts, medico, lekarz, hausarzt, medecins, kinderarzt, pediatra, cardiologo, dermatologist clinic, przychodnia, consultorio, arztin, docteur, consulta medica, ambulatorio, lekarza, przychodni*, gabinet lekarski, dokter, huisartsenpraktijk, clinica medica',
     'stethoscope',
     'pill thermometer',
     200,
@@ -68,7 +68,7 @@ export const healthTopics: readonly TopicRow[] = [
   ['genetics, dna test, ancestry', 'dna', 'microscope', 260, 'calm'],
   ['blood donation, blood drive, give blood', 'drop-of-blood', 'adhesive-bandage', 20, 'bold'],
   [
-    'baby, newborn, maternity, midwife, doula, baby shop, baby shower, hebamme, sage femme, matrona, ostetrica, verloskundige, doulas, breastfeeding, antenatal, antenatal class',
+    'baby, newborn, maternity, midwife, doula, baby shop, baby shower, hebamme, sage femme, matrona, ostetrica, verloskundige, doulas, breastfeeding, antenatal, antenatal class, babyflaschchen, biberon, biberons, biberones, lactancia, allattamento, karmienie piersia, borstvoeding, amamentacao, allaitement',
     'baby-bottle',
     'teddy-bear',
     220,
@@ -90,14 +90,14 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'hearing aid, hearing aids, horstudio, hearing studio, horapparat, horapparater, horapparatet, hearing test, hortest, hoortest, gehoortest, hoortoestellen, test auditif, prueba auditiva, audiologist, audiology, hearing clinic, hearing loss, ear wax, microsuction, ear wax removal, horgerate, horakustik, audioprothesiste, audifonos, apparecchi acustici, hoortoestel, audicien, aparaty sluchowe',
+    'hearing aid, hearing aids, horstudio, hearing studio, horapparat, horapparater, horapparatet, hearing test, hortest, hoortest, gehoortest, hoortoestellen, test auditif, prueba auditiva, audiologist, audiology, hearing clinic, hearing loss, ear wax, microsuction, ear wax removal, horgerate, horakustik, audioprothesiste, audifonos, apparecchi acustici, hoortoestel, audicien, aparaty sluchowe, horprobleme, hearing checks, hearing check, apparecchio acustico, teste auditivo',
     'hearing-aid',
     'stethoscope',
     30,
     'calm',
   ],
   [
-    'stairlift, stairlifts, stair lift, stair lifts, treppenlift, traplift, monte escalier, montascale, salvaescaleras, home lift',
+    'stairlift, stairlifts, stair lift, stair lifts, treppenlift, traplift, monte escalier, montascale, salvaescaleras, home lift, winda schodowa, elevador de escadas',
     'stairlift',
     'manual-wheelchair',
     25,
@@ -111,21 +111,21 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'first aid, first aid course, first aid training, first aid kit, paramedic, cpr, erste hilfe, premiers secours, primeros auxilios, ehbo, primo soccorso, pierwsza pomoc, defibrillator',
+    'first aid, first aid course, first aid training, first aid kit, paramedic, cpr, erste hilfe, premiers secours, primeros auxilios, ehbo, primo soccorso, pierwsza pomoc, defibrillator, ersthelfer, secourisme, gestes qui sauvent, suporte basico de vida',
     'first-aid-kit',
     'adhesive-bandage',
     150,
     'bold',
   ],
   [
-    'pram, prams, pushchair, pushchairs, stroller, strollers, baby buggy, buggies, kinderwagen, poussette, cochecito, passeggini, wozki dzieciece, buggyfit, pram walk',
+    'pram, prams, pushchair, pushchairs, stroller, strollers, baby buggy, buggies, kinderwagen, poussette, cochecito, passeggini, wozki dzieciece, buggyfit, pram walk, carrito de bebe, carritos de bebe, passeggino, carrozzina, carrozzine, wozek dzieciecy, wozkow dzieciecych, wozeczki, wandelwagen, wandelwagens, carrinho de bebe, carrinhos de bebe',
     'pram',
     'teddy-bear',
     225,
     'calm',
   ],
   [
-    'headstone, headstones, gravestone, gravestones, memorial mason, monumental mason, memorial masonry, grabstein, grabsteine, grabmale, pierre tombale, lapidas, lapidi, grafstenen, nagrobki, tombstone, grave care',
+    'headstone, headstones, gravestone, gravestones, memorial mason, monumental mason, memorial masonry, grabstein, grabsteine, grabmale, pierre tombale, lapidas, lapidi, grafstenen, nagrobki, tombstone, grave care, grabmal, steinmetz, steinmetze, tombes, lapida, lapide, pomniki, kamieniarz, kamieniarstw*, grafmonument, lapides, campas',
     'headstone',
     'wreath dove',
     200,
@@ -150,14 +150,14 @@ export const beautyTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'barber chair, barbers chair, barber chairs, chair rental, chair to rent, rent a chair, chair available',
+    'barber chair, barbers chair, barber chairs, chair rental, chair to rent, rent a chair, chair available, barbierstuhl, fauteuil de barbier',
     'barber-chair',
     'barber-pole razor',
     20,
     'bold',
   ],
   [
-    'barber, barbershop, barber shop, beard, beard trim, shave, barbier, barberia, barbershops, barbiere, herrenfriseur, barbeiro, barbearia, barbers, barberos, hot towel shave',
+    'barber, barbershop, barber shop, beard, beard trim, shave, barbier, barberia, barbershops, barbiere, herrenfriseur, barbeiro, barbearia, barbers, barberos, hot towel shave, herenkapsalon',
     'barber-pole razor',
     'scissors razor',
     25,
@@ -171,7 +171,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, mascara, beauty therapy, beauty therapist, schminke',
+    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, mascara, beauty therapy, beauty therapist, schminke, lippenstift, lippenstifte, rouge a levres, maquilleuse, maquillage, lapiz labial, maquilladora, rossetto, trucco, truccatrice, szmink*, wizazystka, visagiste, batom, maquilhadora',
     'lipstick',
     'mirror rose',
     5,
@@ -199,7 +199,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'soap, soap maker, bath bomb, seife, savon, jabon, sapone, zeep, mydlo, handmade soap, soaps, savons, jabones, seifen',
+    'soap, soap maker, bath bomb, seife, savon, jabon, sapone, zeep, mydlo, handmade soap, soaps, savons, jabones, seifen, seifensieden, savonnerie, saponetta, saponette, mydelka, zeepjes, zeepmaken, sabao, sabonete, sabonetes',
     'soap',
     'bubbles',
     340,
@@ -216,7 +216,7 @@ export const beautyTopics: readonly TopicRow[] = [
   ['tanning, tanning salon, sunbed, fake tan', 'sun', 'sunglasses', 62, 'warm'],
   ['eau de parfum', 'rose', 'sparkles', 330, 'calm'],
   [
-    'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, tattoo removal, flash tattoo, tatuador, fine line tattoos',
+    'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, tattoo removal, flash tattoo, tatuador, fine line tattoos, tatuadora, tatuatrice, tatoeerder',
     'tattoo-machine',
     'black-nib',
     280,

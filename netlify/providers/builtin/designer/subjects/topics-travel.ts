@@ -18,7 +18,7 @@ export const travelTopics: readonly TopicRow[] = [
   ],
   ['cruise, ferry trip, cruise ship', 'passenger-ship', 'anchor', 235, 'fresh'],
   [
-    'sailing, sailboat, yacht, boat, boat hire, boat trip, regatta, marina, segelschule, segeln, segelkurs, voile, vela, zeilen, bootsfuhrerschein, bateau, barche, barcos, boats, sailing lessons, boot mieten, boat maintenance, boatyard, zeilschool, permis bateau, zaglowki',
+    'sailing, sailboat, yacht, boat, boat hire, boat trip, regatta, marina, segelschule, segeln, segelkurs, voile, vela, zeilen, bootsfuhrerschein, bateau, barche, barcos, boats, sailing lessons, boot mieten, boat maintenance, boatyard, zeilschool, permis bateau, zaglowki, segelboot, segelboote, segelschein, voilier, voiliers, zeilboot, zeilboten, veleiro, veleiros',
     'sailboat',
     'anchor',
     230,
@@ -42,7 +42,7 @@ export const travelTopics: readonly TopicRow[] = [
   ['safari', 'giraffe', 'palm-tree', 70, 'warm'],
   ['city tour, sightseeing, tour guide, guided tour, tourist', 'compass world-map', 'camera', 220, 'fresh'],
   [
-    'railway, train journey, train ride, steam train, train trip, rail travel, model railway, model railways, model trains, train set, modelleisenbahn',
+    'railway, train journey, train ride, steam train, train trip, rail travel, model railway, model railways, model trains, train set, modelleisenbahn, modellbahn, modellbahnen, dampflok, dampfzug, eisenbahn, museumsbahn, modelisme ferroviaire, trains miniatures, train a vapeur, trenes a escala, tren de vapor, tren turistico, trenini, treno a vapore, modellismo ferroviario, parowoz*, ciuchcia, modeltrein, modeltreinen, stoomtrein, treintje, comboio a vapor, comboios, comboio turistico, kolejka waskotorowa, kolejki elektryczne, kolejka elektryczna',
     'locomotive',
     'luggage',
     20,
@@ -59,7 +59,7 @@ export const travelTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'caravan, caravans, touring caravan, static caravan, caravan park, caravan storage, caravan hire, caravan servicing, wohnwagen, caravanes, caravanas, roulotte, przyczepy kempingowe',
+    'caravan, caravans, touring caravan, static caravan, caravan park, caravan storage, caravan hire, caravan servicing, wohnwagen, caravanes, caravanas, roulotte, przyczepy kempingowe, przyczepa kempingowa, stacaravan, stacaravans',
     'caravan',
     'evergreen-tree key',
     205,
@@ -73,7 +73,7 @@ export const travelTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'passport, passports, visa service, visa services, visa application, visas, immigration, immigration lawyer, immigration advice, passport photo, passport photos, extranjeria, citizenship, residence permit, golden visa',
+    'passport, passports, visa service, visa services, visa application, visas, immigration, immigration lawyer, immigration advice, passport photo, passport photos, extranjeria, citizenship, residence permit, golden visa, reisepass, passeport, passeports, pasaporte, pasaportes, passaporto, passaporti, paszport*, paspoort, paspoorten, passaporte, passaportes',
     'passport',
     'world-map',
     15,
@@ -92,14 +92,14 @@ export const travelTopics: readonly TopicRow[] = [
 
 export const animalTopics: readonly TopicRow[] = [
   [
-    'mosquito, mosquitoes, ticks, mosquito control, mosquito spraying, midges, mucken, moustiques, zanzare, mosquitos, muggen, komary, fly control',
+    'mosquito, mosquitoes, ticks, mosquito control, mosquito spraying, midges, mucken, moustiques, zanzare, mosquitos, muggen, komary, fly control, moskito',
     'mosquito',
     '',
     100,
     'bold',
   ],
   [
-    'rat, rats, rat control, mice, mouse control, rodent, rodents, rodent control, ratten, mause, deratisation, ratas, ratones, topi, ratti, szczury, ratos, muizen',
+    'rat, rats, rat control, mice, mouse control, rodent, rodents, rodent control, ratten, mause, deratisation, ratas, ratones, topi, ratti, szczury, ratos, muizen, rattenplaag, ratazanas',
     'rat',
     'mouse-trap',
     60,
@@ -112,7 +112,13 @@ export const animalTopics: readonly TopicRow[] = [
     40,
     'bold',
   ],
-  ['mole catcher, mole control, maulwurf, taupes, taupier, mollenvanger, mollen', 'mole', 'seedling', 60, 'bold'],
+  [
+    'mole catcher, mole control, maulwurf, taupes, taupier, mollenvanger, mollen, topos, talpe, kret, krety, toupeiras',
+    'mole',
+    'seedling',
+    60,
+    'bold',
+  ],
   [
     'alpaca, alpacas, alpaka, alpakas, alpak*, alpaga, alpagas, alpaca walk, alpaca walks, alpaca trekking, alpakawanderung',
     'alpaca',
@@ -121,14 +127,14 @@ export const animalTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'guinea pig, guinea pigs, meerschweinchen, cobaya, cobayas, cavia, cavias, cavie, cochon dinde, cochons dinde, swinki morskie',
+    'guinea pig, guinea pigs, meerschweinchen, cobaya, cobayas, cavia, cavias, cavie, cochon dinde, cochons dinde, swinki morskie, conejillos de indias, porcellini dindia, swink* morsk*, porquinho da india, porquinhos da india',
     'guinea-pig',
     'carrot',
     50,
     'warm',
   ],
   [
-    'tortoise, tortoises, turtles, terrapin, terrapins, schildkrote, schildkroten, tortue, tortues, tortuga, tortugas, tartarughe, schildpad',
+    'tortoise, tortoises, turtles, terrapin, terrapins, schildkrote, schildkroten, tortue, tortues, tortuga, tortugas, tartarughe, schildpad, tartaruga, zolw*, zolwie, tartarugas',
     'turtle',
     'leafy-green',
     130,
@@ -144,7 +150,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['rams, tup sale', 'ram', 'sheaf-of-rice', 110, 'warm'],
   [
-    'dog, puppy, dog walking, dog walker, dog training, dog groomer, dog grooming, retriever, doggy daycare, dog food, kennel, spaniel, labrador, dog hotel, dog sitter, dachshund, poodle puppy, canine, doggy, hund, hunde, hundesalon, hundeschule, hundefriseur, toilettage, peluqueria canina, hondentrimsalon, toelettatura, hondenschool, perros, chiens, dogs, puppies, dog trainer, hundetraining, educateur canin, adiestramiento canino, honden, dog boarding, dog behaviourist, cani, chien, perro, hundepension',
+    'dog, puppy, dog walking, dog walker, dog training, dog groomer, dog grooming, retriever, doggy daycare, dog food, kennel, spaniel, labrador, dog hotel, dog sitter, dachshund, poodle puppy, canine, doggy, hund, hunde, hundesalon, hundeschule, hundefriseur, toilettage, peluqueria canina, hondentrimsalon, toelettatura, hondenschool, perros, chiens, dogs, puppies, dog trainer, hundetraining, educateur canin, adiestramiento canino, honden, dog boarding, dog behaviourist, cani, chien, perro, hundepension, hundeerziehung, chienne, perra, adiestramiento, cachorrinho, cachorrinhos, treino canino, il tuo cane, tuo cane, suo cane, vostro cane, del cane, il cane, un cane, hundeschule',
     'dog',
     'bone paw-prints',
     60,
@@ -152,7 +158,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['poodle, pet grooming, grooming, groomer', 'poodle', 'scissors paw-prints', 340, 'festive'],
   [
-    'cat, kitten, cattery, cat food, cat sitter, cat hotel, cat boarding, feline, katzen, gatos, gatti, katten, cats, kittens, cats only',
+    'cat, kitten, cattery, cat food, cat sitter, cat hotel, cat boarding, feline, katzen, gatos, gatti, katten, cats, kittens, cats only, gatta, kotka, katje, katjes, gatinha',
     'cat',
     'paw-prints yarn',
     55,
@@ -174,7 +180,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['aquarium, fish tank, tropical fish', 'tropical-fish', 'bubbles', 215, 'fresh'],
   [
-    'horse, horse massage, equine massage, riding school, equestrian, pony, reitschule, reitstall, hipica, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony club, horse box',
+    'horse, horse massage, equine massage, riding school, equestrian, pony, reitschule, reitstall, hipica, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony club, horse box, pferdekutsche, przejazdzki konne, pension pour chevaux, pension de chevaux',
     'horse',
     'carrot',
     45,
@@ -183,7 +189,7 @@ export const animalTopics: readonly TopicRow[] = [
   ['zoo, wildlife park, wildlife, petting zoo', 'lion giraffe', 'giraffe', 65, 'warm'],
   ['bird, birdwatching, birding, parrot, bird food, bird seed, budgie, canary', 'parrot', 'feather', 15, 'fresh'],
   [
-    'farm, farmer, agriculture, tractor, harvest festival, farming, agricultural, agricultural machinery, animal feed, farmland, crops, farm machinery, combine harvester, farm stay',
+    'farm, farmer, agriculture, tractor, harvest festival, farming, agricultural, agricultural machinery, animal feed, farmland, crops, farm machinery, combine harvester, farm stay, trecker, schlepper, traktorfahrt, trekker, trekkers',
     'tractor',
     'sheaf-of-rice ear-of-corn',
     140,
@@ -206,7 +212,7 @@ export const animalTopics: readonly TopicRow[] = [
     80,
     'warm',
   ],
-  ['goat, goat farm', 'goat', 'sheaf-of-rice', 80, 'warm'],
+  ['goat, goat farm, ziege, chevres, cabra, capra, caprette, geit, geitjes', 'goat', 'sheaf-of-rice', 80, 'warm'],
   ['llama walk, llama trekking, llama farm, llamas', 'llama', 'mountain', 50, 'warm'],
   [
     'falcon, falconry, falconer, bird of prey, birds of prey, hawk, hawk walk, eagle, eagles, raptor, falknerei, fauconnerie, cetreria, falconeria, hawks, falcons, birds of prey centre',

@@ -16,7 +16,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, disinfection',
+    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, disinfection, putzen, putzhilfe, putzdienst, haushaltshilfe, reinigungskraft, aide menagere, limpieza de casas, limpiadora, asistenta, pulizia uffici, schoonmaker, schoonmaakhulp, huishoudelijke hulp, limpeza de casas',
     'spray-bottle bucket broom',
     'sponge bubbles',
     195,
@@ -37,7 +37,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'home security, security, alarm system, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme, doorbell camera',
+    'home security, security, alarm system, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme, doorbell camera, vorhangeschloss, cadenas antivol, candado, candados, lucchetto, lucchetti, klodk*, klodek, hangslot, hangsloten, cadeado, cadeados, vorhangeschlosser',
     'locked shield',
     'key',
     250,
@@ -81,7 +81,7 @@ export const upkeepTopics: readonly TopicRow[] = [
   ],
   ['pool party', 'ring-buoy', 'sunglasses goggles', 215, 'fresh'],
   [
-    'waste, rubbish, recycling, bin collection, wheelie bin, wheelie bins, bin cleaning, bins, bin wash, trash, garbage, dechets, basura, rifiuti, recycling centre, trash cans, garbage bins',
+    'waste, rubbish, recycling, bin collection, wheelie bin, wheelie bins, bin cleaning, bins, bin wash, trash, garbage, dechets, basura, rifiuti, recycling centre, trash cans, garbage bins, mulltonne, mulltonnen, mulltonnenreinigung, biotonne, poubelle, poubelles, contenedores de basura, bidoni, bidone, spazzatura, kosz na smieci, kosze na smieci, smieci, odpady, afvalbak, afvalbakken, vuilnisbak, vuilnisbakken, caixotes do lixo, lixo, contentores do lixo',
     'wheelie-bin',
     'skip',
     145,
@@ -103,14 +103,14 @@ export const upkeepTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'picket fence, fence, fencing contractor, garden fence, fence panels, fence panel, fence repair, fences, decking and fencing, zaun, cloture, vallas, garden gate, fence posts, hek, schutting, ogrodzenia',
+    'picket fence, fence, fencing contractor, garden fence, fence panels, fence panel, fence repair, fences, decking and fencing, zaun, cloture, vallas, garden gate, fence posts, hek, schutting, ogrodzenia, zaune, gartenzaune, valla, steccato, staccionata, staccionate, omheining',
     'picket-fence',
     'hammer wood',
     60,
     'fresh',
   ],
   [
-    'window cleaning, window cleaner, window cleaners, squeegee, streak free windows, fensterputzer, fensterreinigung, glazenwasser, laveur de vitres, limpieza de ventanas, limpiacristales, lavavetri, lavage de vitres, windows cleaned, ramenwasser, mycie okien',
+    'window cleaning, window cleaner, window cleaners, squeegee, streak free windows, fensterputzer, fensterreinigung, glazenwasser, laveur de vitres, limpieza de ventanas, limpiacristales, lavavetri, lavage de vitres, windows cleaned, ramenwasser, mycie okien, fenster putzen, fensterputzen, limpieza de cristal, pulizia finestre, limpeza de janelas',
     'squeegee',
     'bucket sponge',
     220,
@@ -131,7 +131,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'wasp, wasps, wasp nest, wasps nest, wasp removal, wasp nest removal, hornet, hornets, wespen, guepes, avispas, vespe, wespennest, wespenest, bees and wasps',
+    'wasp, wasps, wasp nest, wasps nest, wasp removal, wasp nest removal, hornet, hornets, wespen, guepes, avispas, vespe, wespennest, wespenest, bees and wasps, wespe, hornissen, frelon, frelons, nid de frelons, avispa, avisperos, avispero, avispones, calabroni, gniazda os, wesp, hoornaars, ninho de vespas, vespa asiatica',
     'wasp',
     'beehive',
     85,
@@ -153,21 +153,21 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier',
+    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier, rasenmahermesser, gazon, tagliare lerba, trawa, gras maaien, grama',
     'lawn-mower',
     'watering-can',
     140,
     'fresh',
   ],
   [
-    'hedge, hedges, hedge trimming, hedge cutting, topiary, pruning, garden shears, secateurs, hecke, heckenschnitt, haies, haie, taille de haies, taille de haie, seto, setos, siepi, shears, privet, overgrown garden, potatura',
+    'hedge, hedges, hedge trimming, hedge cutting, topiary, pruning, garden shears, secateurs, hecke, heckenschnitt, haies, haie, taille de haies, taille de haie, seto, setos, siepi, shears, privet, overgrown garden, potatura, cortasetos, siepe, heg, hagen knippen',
     'garden-shears',
     'gloves potted-plant',
     145,
     'fresh',
   ],
   [
-    'skip hire, skips, skip bags, builders waste, junk removal, waste removal, house clearance, clearance service, rubbish removal, rubbish clearance, dumpster, dumpster rental, roll off, containerdienst, entrumpelung, debarras, contenedores, sgomberi, sperrmull, rubble, waste clearance, garage clearance',
+    'skip hire, skips, skip bags, builders waste, junk removal, waste removal, house clearance, clearance service, rubbish removal, rubbish clearance, dumpster, dumpster rental, roll off, containerdienst, entrumpelung, debarras, contenedores, sgomberi, sperrmull, rubble, waste clearance, garage clearance, schutt, containerverleih, sperrmullabholung, kellerentrumpelung, schrott, schrottabholung, altmetall, vide maison, encombrants, ferraille, ferrailleur, vaciado de casas, chatarra, chatarrero, svuota cantine, calcinacci, rottami, ferro vecchio, rottamaio, oproznianie piwnic, oproznianie mieszkan, zlom, zlomu, skup zlomu, afvalcontainer, containerverhuur, woningontruiming, grofvuil, oud ijzer, oudijzer, schroot, sucata, sucateiro, recolha de monos, scrap metal, scrap collection',
     'skip',
     'wheelie-bin',
     75,

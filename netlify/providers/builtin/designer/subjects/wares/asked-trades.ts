@@ -3,14 +3,14 @@ import type { TopicRow } from '../topic';
 /** The same as the everyday trades: lessons, gardens, gold, boats and what children's parties have. */
 export const askedTrades: readonly TopicRow[] = [
   [
-    'kinderschminken, maquillage enfants, maquillage pour enfants, pintacaras, maquillaje infantil, truccabimbi, schminken voor kinderen, kinderschmink, malowanie twarzy, malowania twarzy, malowanie buziek, pintura facial, pinturas faciais, aulas de pintura, curso de pintura, cursos de pintura, kunstschilderen, schildercursus, schilderclub, malerei, acrylmalen, aquarell, aquarellmalen, acuarela, acquerello, aquarelle, cours daquarelle, akwarel*',
+    'kinderschminken, maquillage enfants, maquillage pour enfants, pintacaras, maquillaje infantil, truccabimbi, schminken voor kinderen, kinderschmink, malowanie twarzy, malowania twarzy, malowanie buziek, pintura facial, pinturas faciais, aulas de pintura, curso de pintura, cursos de pintura, kunstschilderen, schildercursus, schilderclub, malerei, acrylmalen, aquarell, aquarellmalen, acuarela, acquerello, aquarelle, cours daquarelle, akwarel*, malen, pastelle, peinture sur toile, lienzos, quadri dipinti, obrazy, obraz olejny, pintura a mao, telas pintadas',
     'artist-palette',
     'paintbrush',
     30,
     'festive',
   ],
   [
-    'pollo asado, pollos asados, pollos, poulet roti, poulets, poulets rotis, polli allo spiedo, pollo allo spiedo, kip aan het spit, kipkraam, halve kip, frango assado, frango, frangos, churrasqueira, kurczak, kurczaka, kurczaki, kurczakow, hendl, grillhahnchen, gockel, backhendl, chicken shop',
+    'pollo asado, pollos asados, pollos, poulet roti, poulets, poulets rotis, polli allo spiedo, pollo allo spiedo, kip aan het spit, kipkraam, halve kip, frango assado, frango, frangos, churrasqueira, kurczak, kurczaka, kurczaki, kurczakow, hendl, grillhahnchen, gockel, backhendl, chicken shop, brathendl, gockelhahn, entenbraten, volaille, volailles, chapon, chapons, cuisses de canard, pavo relleno, tacchino, pollame, drob, drobiu, udka, gevogelte, kipkluif, poelier',
     'poultry-leg',
     'french-fries',
     40,
@@ -38,7 +38,7 @@ export const askedTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'arrosage, desherbage, riego, riego automatico, irrigazione, beregening, bewasserung, gartenbewasserung, rega, rega automatica, nawadniani*',
+    'arrosage, desherbage, riego, riego automatico, irrigazione, beregening, bewasserung, gartenbewasserung, rega, rega automatica, nawadniani*, gartenarbeit, gartenhilfe, gartenschlauch, gartenschlauche, arrosoir, tuyau darrosage, regadera, manguera, mangueras, annaffiatoio, innaffiatoio, konewk*, konewek, waz ogrodowy, gieter, gieters, tuinslang, tuinslangen, regador, mangueira, mangueiras, ogrodnictwo, tuinwerk, tuinhulp',
     'watering-can',
     'seedling',
     150,
@@ -96,7 +96,7 @@ export const askedTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'oreficeria, oreficerie, gold ankauf, goldankauf, achat dor, compro oro, compra de oro, goud inkoop, skup zlota, compra de ouro, goldschmiedekurs, argenteria',
+    'oreficeria, oreficerie, gold ankauf, goldankauf, achat dor, compro oro, compra de oro, goud inkoop, skup zlota, compra de ouro, goldschmiedekurs, argenteria, ehering, trauring, goldschmiedin, bague, joaillier, joyero, anello, fedi nuziali, gioielliere, zlotnik*, verlovingsring, goudsmid, anel, aneis, ourives, ourivesaria',
     'ring',
     'gem-stone',
     220,
@@ -110,7 +110,7 @@ export const askedTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'haarknippen, dameskapper, herenkapper, kinderkapper, parrucchiere uomo, parrucchiere donna, damenfriseur, kinderfriseur, friseurin, friseure, friseurmeisterin',
+    'haarknippen, dameskapper, herenkapper, kinderkapper, parrucchiere uomo, parrucchiere donna, damenfriseur, kinderfriseur, friseurin, friseure, friseurmeisterin, peluquera, fryzjerk*, kapster, cabeleireira',
     'scissors hair-dryer',
     'hair-pick',
     340,
@@ -138,7 +138,7 @@ export const askedTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'conserto de celulares, conserto de celular, reparo de celular, assistencia tecnica de celulares, reparacion de celulares, arreglo de moviles, reparacion de movil, riparazione smartphone e tablet, naprawa smartfonow, gsm reparatie, smartphone reparatie, smartphonereparatur, iphone reparatur, iphone reparatie',
+    'conserto de celulares, conserto de celular, reparo de celular, assistencia tecnica de celulares, reparacion de celulares, arreglo de moviles, reparacion de movil, riparazione smartphone e tablet, naprawa smartfonow, gsm reparatie, smartphone reparatie, smartphonereparatur, iphone reparatur, iphone reparatie, handys, telephone portable, telephones portables, telefonino, telefonini, cellulare, telefon komorkowy, telefony, celular, celulares',
     'mobile-phone',
     'screwdriver',
     225,
@@ -159,7 +159,7 @@ export const askedTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'luftballon, luftballons, luftballontiere, ballontiere, ballonkunst, ballons gonflables, sculpture de ballons, globos, globoflexia, palloncini, ballonnen, ballonnenboog, baloes, balloon arch, balloon animals',
+    'luftballon, luftballons, luftballontiere, ballontiere, ballonkunst, ballons gonflables, sculpture de ballons, globos, globoflexia, palloncini, ballonnen, ballonnenboog, baloes, balloon arch, balloon animals, ballondeko, ballonbogen, palloncino, balao',
     'balloon',
     'party-popper',
     15,
@@ -209,7 +209,7 @@ export const askedTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'salade, salades, ensalada, ensaladas, insalata, insalate, salat, saladas, salatk*, maaltijdsalade, maaltijdsalades',
+    'salade, salades, ensalada, ensaladas, insalata, insalate, salat, saladas, salatk*, maaltijdsalade, maaltijdsalades, salate, salatbar, insalatone, salatek, saladebar, salada',
     'green-salad',
     '',
     130,

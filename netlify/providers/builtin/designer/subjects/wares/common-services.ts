@@ -79,7 +79,7 @@ export const commonServices: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'reisbureau, reisburo, agencia de viagens, agencias de viagens, voyagiste, wycieczki zagraniczne',
+    'reisbureau, reisburo, agencia de viagens, agencias de viagens, voyagiste, wycieczki zagraniczne, voyage organise, gite organizzate, wycieczk*, wycieczek, przewodnik po miescie, passeio guiado, passeios guiados',
     'world-map luggage',
     'airplane',
     200,
@@ -87,7 +87,7 @@ export const commonServices: readonly TopicRow[] = [
   ],
   ['venta de lena, lena para chimenea, lenha seca, legna secca', 'wood', 'fire axe', 30, 'warm'],
   [
-    'vente a la ferme, produits de la ferme, productos de la granja, prodotti agricoli, prodotti della fattoria, boerderijwinkel, landwinkel, prosto od rolnika, produtos da quinta, cabaz de legumes, cabazes',
+    'vente a la ferme, produits de la ferme, productos de la granja, prodotti agricoli, prodotti della fattoria, boerderijwinkel, landwinkel, prosto od rolnika, produtos da quinta, cabaz de legumes, cabazes, karotte, mohre, wurzelgemuse, wortels, wortel, cenoura, cenouras',
     'carrot',
     'tomato egg',
     110,
@@ -116,7 +116,7 @@ export const commonServices: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'bilderrahmen, einrahmungen, encadreur, encadrement, encadrements, enmarcacion de cuadros, enmarcado, cornici, corniciaio, lijstenmaker, lijstenmakerij, inlijsten, oprawa obrazow, rama do obrazu, molduras, emolduramento',
+    'bilderrahmen, einrahmungen, encadreur, encadrement, encadrements, enmarcacion de cuadros, enmarcado, cornici, corniciaio, lijstenmaker, lijstenmakerij, inlijsten, oprawa obrazow, rama do obrazu, molduras, emolduramento, bilderrahmung, enmarcacion, ramki, galerie dart, kunstgalerie, galeria de arte, galleria darte, galeria sztuki, kunstdruck, kunstdrucke, wandbilder',
     'framed-picture',
     '',
     40,
@@ -132,7 +132,7 @@ export const commonServices: readonly TopicRow[] = [
   ],
   ['tatoueur, tatoueuse, tatuagens, tatuatore, tatoeages, tatoeage', 'tattoo-machine', '', 280, 'bold'],
   [
-    'deratyzacja, dezynsekcja, desinfestacao, controlo de pragas, desratizacion, derattizzazione, kammerjager',
+    'deratyzacja, dezynsekcja, desinfestacao, controlo de pragas, desratizacion, derattizzazione, kammerjager, mausefalle, mausefallen, souriciere, trampas para ratones, deratyzacj*, muizenplaag, rattenbestrijding, desratizacao',
     'mouse-trap',
     '',
     40,
@@ -161,7 +161,7 @@ export const commonServices: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppetry, puppeteer, puppeteers, marionette, marionettes, punch and judy, shadow puppets, puppentheater, kasperletheater, kasperle, kaspertheater, puppenspiel, puppenbuhne, marionettentheater, figurentheater, theatre de marionnettes, spectacle de marionnettes, marionnettes, guignol, titeres, teatro de titeres, theatre de guignol, guinol, burattini, teatro di burattini, spettacolo di burattini, marionetas, teatro de marionetas, fantoches, teatro de fantoches, poppenkast, poppentheater, poppenspel, poppenkastvoorstelling, teatrzyk kukielkowy, teatr lalek, przedstawienie kukielkowe',
+    'puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppetry, puppeteer, puppeteers, marionette, marionettes, punch and judy, shadow puppets, puppentheater, kasperletheater, kasperle, kaspertheater, puppenspiel, puppenbuhne, marionettentheater, figurentheater, theatre de marionnettes, spectacle de marionnettes, marionnettes, guignol, titeres, teatro de titeres, theatre de guignol, guinol, burattini, teatro di burattini, spettacolo di burattini, marionetas, teatro de marionetas, fantoches, teatro de fantoches, poppenkast, poppentheater, poppenspel, poppenkastvoorstelling, teatrzyk kukielkowy, teatr lalek, przedstawienie kukielkowe, teatro dei burattini, kukielk*, lalki teatralne, marionetes',
     'puppet-booth',
     'balloon',
     320,

@@ -11,7 +11,7 @@ export const commonTrades: readonly TopicRow[] = [
   ],
   ['sklep rybny, sklepy rybne, swieze ryby, pescaderia fresca, frischer fisch', 'fish', 'lemon', 215, 'fresh'],
   [
-    'swiss cheese, goat cheese, goats cheese, chevre, ziegenkase, fromage de chevre, fromages de chevre, queso de cabra, quesos de cabra, formaggio di capra, caprino, geitenkaas, ser kozi, sery kozie, queijo de cabra, queijos de cabra, sheeps cheese, pecorino, queijaria, sklep z serami, sery rzemieslnicze, sery zagrodowe, bergkase, halloumi, feta, mozzarella, burrata, camembert, brie, cheddar',
+    'swiss cheese, goat cheese, goats cheese, chevre, ziegenkase, fromage de chevre, fromages de chevre, queso de cabra, quesos de cabra, formaggio di capra, caprino, geitenkaas, ser kozi, sery kozie, queijo de cabra, queijos de cabra, sheeps cheese, pecorino, queijaria, sklep z serami, sery rzemieslnicze, sery zagrodowe, bergkase, halloumi, feta, mozzarella, burrata, camembert, brie, cheddar, hofkase, fromager, sery, serownia, kaasboer',
     'cheese-wedge',
     'bread',
     50,
@@ -42,7 +42,7 @@ export const commonTrades: readonly TopicRow[] = [
     'warm',
   ],
   ['garrafeira, sklep z winem, wijnhandel', 'wine-glass', 'grapes', 5, 'calm'],
-  ['pasieka, apicultura, apiario, mel de produtor', 'honey-pot', 'honeybee', 75, 'warm'],
+  ['pasieka, apicultura, apiario, mel de produtor, honingpot', 'honey-pot', 'honeybee', 75, 'warm'],
   ['frutaria, sklep warzywny, warzywniak, mercearia', 'red-apple', 'pear', 15, 'fresh'],
   [
     'salon de unas, stylizacja paznokci, manicure hybrydowy, unhas de gel, unhas, unas de gel, unas acrilicas, nagelstyliste, pose dongles',
@@ -59,7 +59,7 @@ export const commonTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'massagepraxis, massagestudio, salon masazu, massage therapeut, masajista, massaggiatore, massoterapia',
+    'massagepraxis, massagestudio, salon masazu, massage therapeut, masajista, massaggiatore, massoterapia, masseurin, massaggiatrice, massagista',
     'stacked-stones',
     'candle',
     170,
@@ -75,7 +75,7 @@ export const commonTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'schuhreparatur, schuhreparaturen, absatze, reparation de chaussures, reparation chaussures, cordonniers, ressemelage, ressemelages, reparacion de calzado, reparacion de zapatos, arreglo de zapatos, arreglo de calzado, tapas de tacon, riparazione scarpe, riparazione calzature, risuolatura, schoenreparatie, schoenherstel, schoenherstelling, hakken en zolen, naprawa obuwia, naprawa butow, naprawy obuwia, fleki, zelowki, szewskie, zaklad szewski, reparacao de calcado, arranjo de sapatos, conserto de sapatos, sapateiros, heel bar, heels and soles, shoe repairs, shoe mending, boot repair, boots repaired, shoes resoled, resole, reheel',
+    'schuhreparatur, schuhreparaturen, absatze, reparation de chaussures, reparation chaussures, cordonniers, ressemelage, ressemelages, reparacion de calzado, reparacion de zapatos, arreglo de zapatos, arreglo de calzado, tapas de tacon, riparazione scarpe, riparazione calzature, risuolatura, schoenreparatie, schoenherstel, schoenherstelling, hakken en zolen, naprawa obuwia, naprawa butow, naprawy obuwia, fleki, zelowki, szewskie, zaklad szewski, reparacao de calcado, arranjo de sapatos, conserto de sapatos, sapateiros, heel bar, heels and soles, shoe repairs, shoe mending, boot repair, boots repaired, shoes resoled, resole, reheel, schuhmacherei',
     'mans-shoe',
     '',
     40,
@@ -96,7 +96,7 @@ export const commonTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'fabbro serrature, apertura porte bloccate, serrature, awaryjne otwieranie drzwi, abertura de portas',
+    'fabbro serrature, apertura porte bloccate, serrature, awaryjne otwieranie drzwi, abertura de portas, schlusselanhanger, clef, clefs, cles, double de clefs, reproduction de cles, llave, chiave, klucz, sleutel, sleutelservice, chave',
     'key',
     'locked',
     80,
@@ -104,7 +104,7 @@ export const commonTrades: readonly TopicRow[] = [
   ],
   ['aquecimento, aquecimento central, instalacje grzewcze, entretien chaudiere', 'radiator', 'wrench', 25, 'bold'],
   [
-    '~macon, macons, muratore, muratori, metselaar, metselwerk, murarz, uslugi murarskie, pedreiro, pedreiros, maurerarbeiten, albanileria',
+    '~macon, macons, muratore, muratori, metselaar, metselwerk, murarz, uslugi murarskie, pedreiro, pedreiros, maurerarbeiten, albanileria, ziegel, backstein, backsteine, mauerwerk, briques, brique, ladrillo, ladrillos, mattoni, mattone, cegla, cegly, murowanie, baksteen, bakstenen, tijolo, tijolos',
     'brick',
     'trowel',
     25,

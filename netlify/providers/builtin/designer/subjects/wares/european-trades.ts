@@ -17,7 +17,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'vendimia, vendanges, vendemmia, weinlese, vindima, druivenpluk, winobranie, pisar uva',
+    'vendimia, vendanges, vendemmia, weinlese, vindima, druivenpluk, winobranie, pisar uva, weintrauben, weinberg, weinberge, weinreben, vignes, vinedos, vigneti, vigneto, vinhas',
     'grapes',
     'wine-glass basket',
     320,
@@ -45,14 +45,14 @@ export const europeanTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'schlossfuhrung, burgfuhrung, burg, castello, castelli, chateau fort, visite du chateau, castillo, castillos, kasteel, kastelen, castelo, zamek',
+    'schlossfuhrung, burgfuhrung, burg, castello, castelli, chateau fort, visite du chateau, castillo, castillos, kasteel, kastelen, castelo, zamek, burgen',
     'castle',
     '',
     40,
     'warm',
   ],
   [
-    'plats a emporter, plat a emporter, comida para llevar, cibo da asporto, piatti da asporto, afhaalmaaltijd, afhaalmaaltijden, essen zum mitnehmen, comida para fora, takeaway para levar, dania na wynos, obiady na wynos',
+    'plats a emporter, plat a emporter, comida para llevar, cibo da asporto, piatti da asporto, afhaalmaaltijd, afhaalmaaltijden, essen zum mitnehmen, comida para fora, takeaway para levar, dania na wynos, obiady na wynos, platos para llevar, jedzenie na wynos, refeicoes para fora',
     'takeout-box',
     '',
     35,
@@ -67,7 +67,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'campamento de verano, campamento, campamentos, colonie de vacances, campo estivo, zomerkamp, ferienlager, zeltlager, ferienfreizeit, colonia de ferias, polkolonie, scout camp',
+    'campamento de verano, campamento, campamentos, colonie de vacances, campo estivo, zomerkamp, ferienlager, zeltlager, ferienfreizeit, colonia de ferias, polkolonie, scout camp, toile de tente, tienda de campana, biwak, pola namiotowe, tentje',
     'tent',
     'fire backpack',
     120,
@@ -206,7 +206,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'fussballcamp, fussballtraining, stage de foot, tournoi de foot, futbol, calcio, scuola calcio, voetbal, voetbalkamp, pilka nozna, futebol',
+    'fussballcamp, fussballtraining, stage de foot, tournoi de foot, futbol, calcio, scuola calcio, voetbal, voetbalkamp, pilka nozna, futebol, club de foot, calcetto, voetbalschool',
     'soccer-ball',
     'goal-net trophy',
     150,

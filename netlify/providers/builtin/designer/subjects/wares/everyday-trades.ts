@@ -38,7 +38,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'dampfbugeln, hemdenservice, hemdendienst, hemdenreinigung, repasseuse, planchado, planchar, stireria, camicie, strijkdienst, strijkatelier, camisas engomadas, engomadoria',
+    'dampfbugeln, hemdenservice, hemdendienst, hemdenreinigung, repasseuse, planchado, planchar, stireria, camicie, strijkdienst, strijkatelier, camisas engomadas, engomadoria, bugeleisen, fer a repasser, servicio de plancha, ferro da stiro, zelazko, strijkijzer, strijkgoed',
     'clothes-iron',
     'clothes-hanger',
     210,
@@ -53,7 +53,7 @@ export const everydayTrades: readonly TopicRow[] = [
   ],
   ['trachten, trachtenmode, dirndl, dirndlkleid, dirndlkleider', 'dress', '', 340, 'festive'],
   [
-    'rindenmulch, blumenerde, mulch, terreau, mantillo, terriccio, potgrond, ziemia ogrodowa, ziemi ogrodowej, substrato, tuinaarde, bark mulch, potting soil, composted manure',
+    'rindenmulch, blumenerde, mulch, terreau, mantillo, terriccio, potgrond, ziemia ogrodowa, ziemi ogrodowej, substrato, tuinaarde, bark mulch, potting soil, composted manure, schubkarre, schubkarren, mutterboden, brouette, brouettes, terre vegetale, carretilla, carretillas, tierra vegetal, taczk*, taczki, kruiwagen, kruiwagens, carrinho de mao, terra vegetal',
     'wheelbarrow',
     'seedling',
     60,
@@ -95,14 +95,14 @@ export const everydayTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'garderie, garderies, halte garderie, micro creche, krippe, kinderkrippe, kinderkrippen, kindertagesstatte, kinderbetreuung, tagespflege fur kinder, oppas, gastouderopvang, buitenschoolse opvang, peuterspeelzaal, peuterspeelgroep, escuela infantil, baby sitter, babysitterin, bercario, infantario, jardim de infancia, opieka nad dziecmi, opieki nad dziecmi, spielgruppe, krabbelgruppe, eltern kind gruppe, mama baby treff',
+    'garderie, garderies, halte garderie, micro creche, krippe, kinderkrippe, kinderkrippen, kindertagesstatte, kinderbetreuung, tagespflege fur kinder, oppas, gastouderopvang, buitenschoolse opvang, peuterspeelzaal, peuterspeelgroep, escuela infantil, baby sitter, babysitterin, bercario, infantario, jardim de infancia, opieka nad dziecmi, opieki nad dziecmi, spielgruppe, krabbelgruppe, eltern kind gruppe, mama baby treff, spielsachen, holzspielzeug, kuscheltier, kuscheltiere, stofftiere, peluche, peluches, orsacchiotto, maskotk*, pluszowy mis, knuffels, knuffelbeer, garde denfants, garde denfant, nounous, canguro para ninos, ninera, cuidado de ninos, ama de criancas',
     'teddy-bear',
     'puzzle-piece',
     50,
     'warm',
   ],
   [
-    'machine a laver, machines a laver, seche linge, lave vaisselle, maquina de lavar, maquinas de lavar, secadora, secadoras, lavavajillas, asciugatrice, asciugatrici, lavastoviglie, wasdroger, wasdrogers, vaatwasser, vaatwassers, witgoed, geschirrspuler, spulmaschine, spulmaschinen, waschetrockner, trockner, eletrodomesticos',
+    'machine a laver, machines a laver, seche linge, lave vaisselle, maquina de lavar, maquinas de lavar, secadora, secadoras, lavavajillas, asciugatrice, asciugatrici, lavastoviglie, wasdroger, wasdrogers, vaatwasser, vaatwassers, witgoed, geschirrspuler, spulmaschine, spulmaschinen, waschetrockner, trockner, eletrodomesticos, elektrogerate, weisse ware, agd, sprzet agd',
     'washing-machine',
     'screwdriver',
     220,
@@ -144,7 +144,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'paseo en globo, paseos en globo, vuelo en globo, vuelos en globo, volo in mongolfiera, voli in mongolfiera, vol en montgolfiere, vols en montgolfiere, lot balonem, loty balonem, passeio de balao, passeios de balao, heissluftballon, heissluftballonfahrt, luchtballon, ballonvaarten',
+    'paseo en globo, paseos en globo, vuelo en globo, vuelos en globo, volo in mongolfiera, voli in mongolfiera, vol en montgolfiere, vols en montgolfiere, lot balonem, loty balonem, passeio de balao, passeios de balao, heissluftballon, heissluftballonfahrt, luchtballon, ballonvaarten, balao de ar quente',
     'hot-air-balloon',
     'cloud',
     20,
@@ -165,7 +165,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'imbiancatura, imbiancature, tinteggiatura, tinteggiature, verniciatura, verniciature, anstreicher, malerin, malen und tapezieren, tapezieren, tapezierarbeiten, tapeten, papier peint, ravalement, ravalement de facade, ravalement de facades, papel pintado, pintar piso, pintar casa, pintura de fachadas, behangen, behang, behanger, schilderen, gevelschilderwerk, tapetowani*, tapet, pintura de interiores, pinturas',
+    'imbiancatura, imbiancature, tinteggiatura, tinteggiature, verniciatura, verniciature, anstreicher, malerin, malen und tapezieren, tapezieren, tapezierarbeiten, tapeten, papier peint, ravalement, ravalement de facade, ravalement de facades, papel pintado, pintar piso, pintar casa, pintura de fachadas, behangen, behang, behanger, schilderen, gevelschilderwerk, tapetowani*, tapet, pintura de interiores, pinturas, wande streichen, carta da parati, tapety, huisschilder, papel de parede',
     'paint-roller',
     'paintbrush bucket',
     30,
@@ -179,7 +179,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'cura dei piedi, cure per i piedi, cuidado de los pies, cuidado del pie, soin des pieds, soins des pieds, beaute des pieds, fusspflegerin, mobile fusspflege, cuidados dos pes, pielegnacja stop, pedikur*, pedikiur*, voetreflex, voetmassage, pedicura, pedicuria',
+    'cura dei piedi, cure per i piedi, cuidado de los pies, cuidado del pie, soin des pieds, soins des pieds, beaute des pieds, fusspflegerin, mobile fusspflege, cuidados dos pes, pielegnacja stop, pedikur*, pedikiur*, voetreflex, voetmassage, pedicura, pedicuria, podologin, pedicurista, pedicuriste, pedicure aan huis, medisch pedicure',
     'footprint',
     'nail-polish-bottle',
     200,
@@ -193,7 +193,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'huidverzorging, huidtherapie, huidtherapeut, huidspecialist, hautpflege, gesichtspflege, soin de la peau, soins de la peau, soin visage, soins visage, cuidado de la piel, limpieza facial, limpiezas faciales, tratamientos faciales, cura della pelle, pulizia viso, pulizia del viso, trattamenti viso, gezichtsverzorging, gelaatsverzorging, pielegnacja skory, cuidados com a pele, limpeza de pele, limpezas de pele, tratamentos faciais, hydrafacial, dermapen, hyaluron',
+    'huidverzorging, huidtherapie, huidtherapeut, huidspecialist, hautpflege, gesichtspflege, soin de la peau, soins de la peau, soin visage, soins visage, cuidado de la piel, limpieza facial, limpiezas faciales, tratamientos faciales, cura della pelle, pulizia viso, pulizia del viso, trattamenti viso, gezichtsverzorging, gelaatsverzorging, pielegnacja skory, cuidados com a pele, limpeza de pele, limpezas de pele, tratamentos faciais, hydrafacial, dermapen, hyaluron, estheticienne, esteticista, estetista',
     'lotion-bottle',
     '',
     330,
@@ -207,7 +207,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'vloerverwarming, fussbodenheizung, plancher chauffant, planchers chauffants, suelo radiante, riscaldamento a pavimento, ogrzewanie podlogowe, piso radiante, gasheizung, olheizung, gastherme, gasthermen, chaudiere gaz, chauffe eau, boilers, calentador, calentadores, termo electrico, scaldabagno, scaldabagni, geiser, geisers, esquentador, esquentadores, kotl*, termoventilador',
+    'vloerverwarming, fussbodenheizung, plancher chauffant, planchers chauffants, suelo radiante, riscaldamento a pavimento, ogrzewanie podlogowe, piso radiante, gasheizung, olheizung, gastherme, gasthermen, chaudiere gaz, chauffe eau, boilers, calentador, calentadores, termo electrico, scaldabagno, scaldabagni, geiser, geisers, esquentador, esquentadores, kotl*, termoventilador, heizkorper, radiateur, radiateurs, radiadores, termosifone, termosifoni, kaloryfer*, piec co, piece gazowe, verwarmingsketel',
     'radiator',
     'wrench',
     25,

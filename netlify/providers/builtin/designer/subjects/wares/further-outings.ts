@@ -96,7 +96,13 @@ export const furtherOutings: readonly TopicRow[] = [
   ['model village', 'houses', '', 60, 'fresh'],
   ['community archive, historical society, family historian, heir hunter', 'scroll', 'books', 50, 'calm'],
   ['sea life centre, aquaponics', 'tropical-fish', '', 210, 'fresh'],
-  ['nature reserve, national park centre, wildlife hide', 'deer', 'evergreen-tree', 140, 'calm'],
+  [
+    'nature reserve, national park centre, wildlife hide, hirsche, rehe, cerfs, ciervos, cervi, jelen*, veados, wildpark, wildgehege',
+    'deer',
+    'evergreen-tree',
+    140,
+    'calm',
+  ],
   ['animal park, safari park', 'giraffe elephant lion', '', 60, 'festive'],
   [
     'walking holidays, pilgrimage organiser, nordic walking, nordic walking lessons, hiking guide',

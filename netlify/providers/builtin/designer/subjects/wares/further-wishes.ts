@@ -24,7 +24,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'toilettes, toilettes seches, toilette seche, wc, wcs, banos quimicos, bagni chimici, mobiel toilet, mobiele toiletten, toiletwagen, toilettenwagen, toalet*',
+    'toilettes, toilettes seches, toilette seche, wc, wcs, banos quimicos, bagni chimici, mobiel toilet, mobiele toiletten, toiletwagen, toilettenwagen, toalet*, toilette, toiletten, mobile toiletten, inodoro, inodoros, banos portatiles, bano portatil, sanitarios portatiles, bagno chimico, bagni mobili, sanitas, casas de banho portateis',
     'toilet',
     '',
     220,
@@ -122,7 +122,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'cestos, cesto, cestaria, cesteria, vannerie, vannier, korbflechten, korbflechter, korbe, korb, mandenmaker, manden, mandjes, koszyk*, wiklin*, cesti, vime, mimbre, vimini, basketry, basket maker, baskets',
+    'cestos, cesto, cestaria, cesteria, vannerie, vannier, korbflechten, korbflechter, korbe, korb, mandenmaker, manden, mandjes, koszyk*, wiklin*, cesti, vime, mimbre, vimini, basketry, basket maker, baskets, weidenkorb, weidenkorbe, panier en osier, paniers en osier, ceste, kosze wiklinowe',
     'basket',
     '',
     50,
@@ -227,14 +227,14 @@ export const furtherWishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'geback, teegeback, weihnachtsgeback, platzchen, weihnachtsplatzchen, kekse, biscuits, petits fours, galletas, galletas caseras, pastas de te, biscotti, koekje, koekjes, koek, bolachas, biscoitos, pierniczk*, ciasteczk*, ciasteczek',
+    'geback, teegeback, weihnachtsgeback, platzchen, weihnachtsplatzchen, kekse, biscuits, petits fours, galletas, galletas caseras, pastas de te, biscotti, koekje, koekjes, koek, bolachas, biscoitos, pierniczk*, ciasteczk*, ciasteczek, keks, biscuiterie, galleta, biscotto, biscottificio, ciastka, koekjesbakkerij',
     'cookie',
     '',
     45,
     'warm',
   ],
   [
-    'drzwi wejsciowe, haustur einbauen, wohnungsture, zimmerturen, porte dentree, portes interieures, puertas blindadas, puertas de interior, porte da interno, porta blindata, binnendeuren, voordeur, voordeuren, portas blindadas, portas interiores',
+    'drzwi wejsciowe, haustur einbauen, wohnungsture, zimmerturen, porte dentree, portes interieures, puertas blindadas, puertas de interior, porte da interno, porta blindata, binnendeuren, voordeur, voordeuren, portas blindadas, portas interiores, zimmertur, schiebetur, schiebeturen, wohnungstur, kellertur, balkontur, balkonturen, innenturen, porte blindee, portes blindees, porta dingresso, infissi e porte, binnendeur, deur, porta blindada',
     'door',
     'key',
     40,

@@ -38,7 +38,7 @@ export const gatherings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'camminata, camminate, ~escursione, ~escursioni, ~passeggiata, randonnee, randonnees, randonneurs, ~balade, rando, caminata, senderismo, excursion a pie, wanderung, wanderungen, wandertag, wanderverein, nachtwandern, ~wandeltocht, ~wandeltochten, ~wandeling, ~wandelingen, wandelvierdaagse, caminhada, caminhadas, wycieczka piesza, wedrowka, guided walk, guided walks, group walk, group walks, walking group, walking club, ramble, rambles, ramblers, heritage walk, nature walk',
+    'camminata, camminate, ~escursione, ~escursioni, ~passeggiata, randonnee, randonnees, randonneurs, ~balade, rando, caminata, senderismo, excursion a pie, wanderung, wanderungen, wandertag, wanderverein, nachtwandern, ~wandeltocht, ~wandeltochten, ~wandeling, ~wandelingen, wandelvierdaagse, caminhada, caminhadas, wycieczka piesza, wedrowka, guided walk, guided walks, group walk, group walks, walking group, walking club, ramble, rambles, ramblers, heritage walk, nature walk, wandern, wandertour, wandertouren, bergtour, bergtouren, wandergruppe, escursionismo, wedrowk*, piesze wycieczki, wycieczki gorskie, wandelen, wandelclub, percursos pedestres, botas de montana, chaussures de marche, scarponi',
     'hiking-boot',
     'mountain backpack',
     130,
@@ -59,7 +59,7 @@ export const gatherings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'choir, choirs, choral, chorprobe, chor, kirchenchor, chorale, koor, kinderkoor, corale, coro, coros, choir practice, singing group, singalong, sing along, carol service, carols, carol, gospel choir, community choir, singkreis, hymns, evensong',
+    'choir, choirs, choral, chorprobe, chor, kirchenchor, chorale, koor, kinderkoor, corale, coro, coros, choir practice, singing group, singalong, sing along, carol service, carols, carol, gospel choir, community choir, singkreis, hymns, evensong, gospelchor, kinderchor, mannerchor, choeur, choristes, choru, mannenkoor, gospelkoor, zangkoor',
     'musical-score',
     'musical-notes',
     265,

@@ -19,7 +19,7 @@ export const laterWishes: readonly TopicRow[] = [
   ],
   ['fietsbanden plakken, fietsband plakken, lekke band, fahrradreifen', 'bicycle', 'wrench', 150, 'fresh'],
   [
-    'naranjas, orangen, arance, sinaasappels, sinaasappel, pomarancz*, laranjas, mandarinas, mandarinen, mandarines, mandarini, clementines',
+    'naranjas, orangen, arance, sinaasappels, sinaasappel, pomarancz*, laranjas, mandarinas, mandarinen, mandarines, mandarini, clementines, orangensaft, oranges, orange pressee, jus dorange, naranja, clementinas, arancia, mandaryn*, sok pomaranczowy, sinaasappelsap, mandarijn, mandarijnen, laranja, sumo de laranja, tangerinas',
     'tangerine',
     '',
     55,
@@ -54,7 +54,7 @@ export const laterWishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'torebek, torebk*, borse in pelle, borse artigianali, bolsos, bolsos de piel, sacs a main, sac a main, handtaschen, handtasche, ledertaschen, lederen tassen',
+    'torebek, torebk*, borse in pelle, borse artigianali, bolsos, bolsos de piel, sacs a main, sac a main, handtaschen, handtasche, ledertaschen, lederen tassen, tasche, taschen, ledertasche, umhangetasche, sacs en cuir, maroquinerie, bolso, marroquineria, borsetta, pelletteria, handtas, handtassen, tassen van leer, leren tassen, carteiras de senhora, malas de senhora, bolsas de couro, borsa in pelle, borsa a mano',
     'handbag',
     'purse',
     40,
@@ -69,14 +69,14 @@ export const laterWishes: readonly TopicRow[] = [
   ],
   ['torty urodzinowe, tortow urodzinowych', 'birthday-cake', 'balloon', 350, 'festive'],
   [
-    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate antiche, vetrate istoriate, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning',
+    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate antiche, vetrate istoriate, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning, vetrate, vetrata',
     'stained-glass',
     '',
     260,
     'warm',
   ],
   [
-    'saddle, saddles, saddle fitting, saddle fitter, saddler, saddlers, saddlery, sattel, sattler, sattlerin, sattlerei, sattelanpassung, sellier, selliere, sellerie, selles, reglage de selles, selle dequitation, sellaio, selleria, selle per cavalli, sella da equitazione, guarnicionero, guarnicioneria, talabartero, talabarteria, silla de montar, sillas de montar, zadel, zadels, zadelmaker, zadelmakerij, zadelpassen, zadelpasser, siodl*, siodel, rymarz, rymarstwo, siodlarz, siodlarstwo, seleiro, selaria, selas, sadel, sadelmakare, sadelmakeri, sadelutprovning',
+    'saddle, saddles, saddle fitting, saddle fitter, saddler, saddlers, saddlery, sattel, sattler, sattlerin, sattlerei, sattelanpassung, sellier, selliere, sellerie, selles, reglage de selles, selle dequitation, sellaio, selleria, selle per cavalli, sella da equitazione, guarnicionero, guarnicioneria, talabartero, talabarteria, silla de montar, sillas de montar, zadel, zadels, zadelmaker, zadelmakerij, zadelpassen, zadelpasser, siodl*, siodel, rymarz, rymarstwo, siodlarz, siodlarstwo, seleiro, selaria, selas, sadel, sadelmakare, sadelmakeri, sadelutprovning, correeiro',
     'saddle',
     'horseshoe',
     40,
@@ -90,7 +90,7 @@ export const laterWishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'charter boat, charter boats, boat charter, boat charters, fishing boat, fishing boats, fishing charter, fishing charters, sea fishing, sea fishing trip, sea fishing trips, sea angling, deep sea fishing, mackerel fishing, mackerel trip, mackerel trips, mackerel fishing trip, mackerel fishing trips, cod fishing, fishing by boat, hochseeangeln, hochseefischen, kutter, kutterfahrt, kutterfahrten, fischkutter, angelkutter, angelfahrt, angelfahrten, makrelenangeln, peche en mer, sortie de peche, sorties de peche, sortie de peche en mer, sortie peche, sorties peche, peche au gros, bateau de peche, chalutier, pesca en barco, pesca deportiva en barco, barco de pesca, salida de pesca, salidas de pesca, charter de pesca, pesca en alta mar, pesca daltura, battuta di pesca, battute di pesca, pesca in mare, pescaturismo, gite in barca e pesca, peschereccio, vissersboot, kotter, vistocht, vistochten, zeevissen, vissen op zee, wedkowani* morski*, wedkarstw* morski*, rejs* wedkarski*, kuter, kutr*, pesca em alto mar, passeio de pesca, passeios de pesca, fisketur, fisketurer, havsfiske, fiskebat',
+    'charter boat, charter boats, boat charter, boat charters, fishing boat, fishing boats, fishing charter, fishing charters, sea fishing, sea fishing trip, sea fishing trips, sea angling, deep sea fishing, mackerel fishing, mackerel trip, mackerel trips, mackerel fishing trip, mackerel fishing trips, cod fishing, fishing by boat, hochseeangeln, hochseefischen, kutter, kutterfahrt, kutterfahrten, fischkutter, angelkutter, angelfahrt, angelfahrten, makrelenangeln, peche en mer, sortie de peche, sorties de peche, sortie de peche en mer, sortie peche, sorties peche, peche au gros, bateau de peche, chalutier, pesca en barco, pesca deportiva en barco, barco de pesca, salida de pesca, salidas de pesca, charter de pesca, pesca en alta mar, pesca daltura, battuta di pesca, battute di pesca, pesca in mare, pescaturismo, gite in barca e pesca, peschereccio, vissersboot, kotter, vistocht, vistochten, zeevissen, vissen op zee, wedkowani* morski*, wedkarstw* morski*, rejs* wedkarski*, kuter, kutr*, pesca em alto mar, passeio de pesca, passeios de pesca, fisketur, fisketurer, havsfiske, fiskebat, sortie en mer peche',
     'fishing-boat',
     'fishing-pole fish',
     215,
@@ -103,8 +103,20 @@ export const laterWishes: readonly TopicRow[] = [
     5,
     'warm',
   ],
-  ['gans, ganse, ganseessen am hof, oies, gansos, oche, ganzen, gesi', 'goose', 'egg', 60, 'warm'],
-  ['enten, laufenten, canards, patos, anatre, eenden, kaczki', 'duck', 'water-wave', 140, 'fresh'],
+  [
+    'gans, ganse, ganseessen am hof, oies, gansos, oche, ganzen, gesi, weihnachtsgans, gansestall',
+    'goose',
+    'egg',
+    60,
+    'warm',
+  ],
+  [
+    'enten, laufenten, canards, patos, anatre, eenden, kaczki, pato, papere, kaczk*, kaczek, eend, eendjes, badeenten, entenrennen',
+    'duck',
+    'water-wave',
+    140,
+    'fresh',
+  ],
   ['burros, burritos de paseo, osiolk*', 'donkey', 'carrot', 50, 'warm'],
   [
     'bat walk, bat walks, bat night, bat detector, bat box, bat boxes, fledermause, fledermausnacht, chauves souris, murcielagos, pipistrelli, vleermuizen, nietoperz*, morcegos, fladdermoss',
@@ -114,14 +126,14 @@ export const laterWishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'star gazing, star party, dark skies, astronomy night, sternenhimmel, sterne beobachten, observation des etoiles, nuit des etoiles, observacion de estrellas, observacion astronomica, osservazione delle stelle, osservatorio astronomico, sterrenkijken, sterrenwacht, obserwacj* gwiazd, observacao de estrelas, stjarnskadning',
+    'star gazing, star party, dark skies, astronomy night, sternenhimmel, sterne beobachten, observation des etoiles, nuit des etoiles, observacion de estrellas, observacion astronomica, osservazione delle stelle, osservatorio astronomico, sterrenkijken, sterrenwacht, obserwacj* gwiazd, observacao de estrelas, stjarnskadning, sternegucken, osservatorio, telescoop',
     'telescope',
     'crescent-moon',
     265,
     'calm',
   ],
   [
-    'coins bought, old coins, rare coins, coin collector, coin collection, munzborse, munzhandel, numismatik, monnaies anciennes, monedas antiguas, monete antiche, oude munten, muntenbeurs, monet*, numizmat*, moedas antigas, gamla mynt',
+    'coins bought, old coins, rare coins, coin collector, coin collection, munzborse, munzhandel, numismatik, monnaies anciennes, monedas antiguas, monete antiche, oude munten, muntenbeurs, monet*, numizmat*, moedas antigas, gamla mynt, munze, munzsammlung, goldmunzen, pieces de monnaie',
     'coin',
     'magnifying-glass-tilted-left',
     60,
@@ -135,7 +147,7 @@ export const laterWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'lace making, lacemaking, bobbin lace, kloppeln, kloppelkurs, spitzenkloppeln, dentelle, dentelles, dentelliere, dentelle aux fuseaux, encaje de bolillos, encajera, encajeras, bolillos, merletto, merletti, tombolo, kantklossen, koronk*, koronkarstwo, renda de bilros, rendas de bilros, rendeira, rendeiras, knyppling',
+    'lace making, lacemaking, bobbin lace, kloppeln, kloppelkurs, spitzenkloppeln, dentelle, dentelles, dentelliere, dentelle aux fuseaux, encaje de bolillos, encajera, encajeras, bolillos, merletto, merletti, tombolo, kantklossen, koronk*, koronkarstwo, renda de bilros, rendas de bilros, rendeira, rendeiras, knyppling, garne, nahgarn, fil a coudre, fils a broder, hilos, nici, naaigaren',
     'thread',
     'sewing-needle',
     330,
@@ -149,7 +161,7 @@ export const laterWishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'observacao de aves, observacion de aves, avistamiento de aves, observation des oiseaux, vogelbeobachtung, vogelkunde, vogelstimmen, vogels kijken, obserwacj* ptakow, fagelskadning, sortie ornithologique',
+    'observacao de aves, observacion de aves, avistamiento de aves, observation des oiseaux, vogelbeobachtung, vogelkunde, vogelstimmen, vogels kijken, obserwacj* ptakow, fagelskadning, sortie ornithologique, vogelhaus, vogelhauser, caja nido, cajas nido, nido per uccelli, casette per uccelli, budka legowa, vogelhuisjes, nestkast, nestkasten, casas de passaros, ninhos',
     'bird',
     '',
     200,
@@ -192,7 +204,7 @@ export const laterWishes: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'open water swimming, cold water swimming, cold water swimmers, cold water swimmer, sea swimming, wild swimming, wild swimmers, swimmers, winterschwimmen, eisbaden, eisschwimmen, nage en eau froide, nage en eau libre, natacion en aguas abiertas, natacion en aguas frias, nuoto in acque libere, winterzwemmen, buitenzwemmen, morsowani*, natacao em aguas abertas, vinterbad, kallbad',
+    'open water swimming, cold water swimming, cold water swimmers, cold water swimmer, sea swimming, wild swimming, wild swimmers, swimmers, winterschwimmen, eisbaden, eisschwimmen, nage en eau froide, nage en eau libre, natacion en aguas abiertas, natacion en aguas frias, nuoto in acque libere, winterzwemmen, buitenzwemmen, morsowani*, natacao em aguas abertas, vinterbad, kallbad, aquagym',
     'swimming-goggles',
     'water-wave',
     210,
@@ -213,7 +225,7 @@ export const laterWishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'fete de la chataigne, fete du marron, fetes de la chataigne, fiesta de la castana, magosto, castanyada, sagra della castagna, festa delle castagne, festa da castanha, kastanjefeest',
+    'fete de la chataigne, fete du marron, fetes de la chataigne, fiesta de la castana, magosto, castanyada, sagra della castagna, festa delle castagne, festa da castanha, kastanjefeest, maronen, castana',
     'chestnut',
     'fire',
     30,

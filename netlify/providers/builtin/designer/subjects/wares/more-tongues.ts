@@ -9,7 +9,13 @@ export const moreTongues: readonly TopicRow[] = [
     345,
     'calm',
   ],
-  ['барбершоп, κουρειο, holicstvi, borbely, frizerie barbati, barberare', 'razor', 'scissors', 20, 'bold'],
+  [
+    'барбершоп, κουρειο, holicstvi, borbely, frizerie barbati, barberare, rasur, rasieren, nassrasur, rasiermesser, rasage, rasoir, afeitado, afeitar, barba, rasatura, brzytw*, scheermes, baardverzorging, barbear',
+    'razor',
+    'scissors',
+    20,
+    'bold',
+  ],
   [
     'pekseg, pekarna, pekarstvi, brutarie, pekara, φουρνος, αρτοποιειο, ψωμι, хлеб, пекарня, хліб, fırın, ekmek, bakeri, leipa, piekarnie, kenyer, kruh, paine, κουλουρια',
     'bread',
@@ -95,14 +101,14 @@ export const moreTongues: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'rorlegger, putkimies, instalater, vizszerelo, instalator sanitar, υδραυλικος, υδραυλικα, сантехник, tesisatcı, vodoinstalater',
+    'rorlegger, putkimies, instalater, vizszerelo, instalator sanitar, υδραυλικος, υδραυλικα, сантехник, tesisatcı, vodoinstalater, sanitarinstallateur, klempnerei, fontaneria, plomero, kraan',
     'tap',
     'wrench',
     215,
     'fresh',
   ],
   [
-    'sahkoasentaja, elektrikar, villanyszerelo, ηλεκτρολογος, электрик, elektrikci, elektricar',
+    'sahkoasentaja, elektrikar, villanyszerelo, ηλεκτρολογος, электрик, elektrikci, elektricar, strom, steckdose, steckdosen, prise electrique, prises electriques, enchufe, enchufes, presa elettrica, prese elettriche, gniazdk*, stopcontact, stopcontacten, tomadas eletricas, installation electrique, instalacion electrica, impianto elettrico, instalacao eletrica',
     'electric-plug',
     'light-bulb',
     85,
@@ -173,7 +179,7 @@ export const moreTongues: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'wypozyczalnia kajakow, kajaki, kajakow, splyw kajakowy, kajaky, kajakos, kajakuthyrning, kajakudlejning, melonta, kanootti, καγιακ, баидарки, caiac, caiace',
+    'wypozyczalnia kajakow, kajaki, kajakow, splyw kajakowy, kajaky, kajakos, kajakuthyrning, kajakudlejning, melonta, kanootti, καγιακ, баидарки, caiac, caiace, piraguismo, kajakarstwo',
     'kayak',
     'water-wave',
     190,
@@ -274,7 +280,7 @@ export const moreTongues: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'boekhouding, asesoria fiscal, λογιστης, λογιστικο γραφειο, бухгалтер, бухгалтерия, muhasebe, muhasebeci, ucetni, ucetnictvi, konyvelo, konyveles, contabil, contabilitate, kirjanpito, bokforing, regnskap',
+    'boekhouding, asesoria fiscal, λογιστης, λογιστικο γραφειο, бухгалтер, бухгалтерия, muhasebe, muhasebeci, ucetni, ucetnictvi, konyvelo, konyveles, contabil, contabilitate, kirjanpito, bokforing, regnskap, buchhalter, buchhalterin, ksiegowosc, declaracao de impostos',
     'calculator',
     'receipt',
     235,

@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** Dishes that have a drawing of their own, so that none is shown as its neighbour, in nine languages. Without accents, as words are compared. */
 export const ownDishes: readonly TopicRow[] = [
   [
-    'sausages, sausage, sausage maker, boerewors, boerewors stand, sausage stand, bratwurst, bratwurste, rostbratwurst, rostbratwurste, currywurst, wurst, wurste, wurstchen, grillwurst, bockwurst, weisswurst, leberwurst, saucisse, saucisses, saucisson, saucissons, merguez, chipolatas, andouillette, charcuterie, charcutier, salchicha, salchichas, chorizo, chorizos, longaniza, morcilla, butifarra, embutidos, salsiccia, salsicce, salame, salami, salumi, salumeria, braadworst, rookworst, kielbas*, kabanos*, linguica, linguicas, chourico, chouricos, enchidos, salsicha, salsichas, hot links, wedlin*, parowk*',
+    'sausages, sausage, sausage maker, boerewors, boerewors stand, sausage stand, bratwurst, bratwurste, rostbratwurst, rostbratwurste, currywurst, wurst, wurste, wurstchen, grillwurst, bockwurst, weisswurst, leberwurst, saucisse, saucisses, saucisson, saucissons, merguez, chipolatas, andouillette, charcuterie, charcutier, salchicha, salchichas, chorizo, chorizos, longaniza, morcilla, butifarra, embutidos, salsiccia, salsicce, salame, salami, salumi, salumeria, braadworst, rookworst, kielbas*, kabanos*, linguica, linguicas, chourico, chouricos, enchidos, salsicha, salsichas, hot links, wedlin*, parowk*, wurstwaren, worsten, worstjes',
     'sausages',
     'kettle-grill',
     25,
@@ -19,7 +19,7 @@ export const ownDishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'cured ham, country ham, christmas ham, christmas hams, ham off the bone, parma ham, jamon, jamones, jamon iberico, jamoneria, jamon serrano, prosciutto, prosciutti, prosciutto crudo, schinken, jambon, jambons, jambon cru, presunto, presuntos, szynk*, cortador de jamon',
+    'cured ham, country ham, christmas ham, christmas hams, ham off the bone, parma ham, jamon, jamones, jamon iberico, jamoneria, jamon serrano, prosciutto, prosciutti, prosciutto crudo, schinken, jambon, jambons, jambon cru, presunto, presuntos, szynk*, cortador de jamon, szynek',
     'ham-leg',
     'kitchen-knife',
     15,
@@ -120,7 +120,7 @@ export const ownDishes: readonly TopicRow[] = [
   ],
   ['brownie, brownies, brownie box, blondies', 'brownie', '', 25, 'warm'],
   [
-    'potato, kartoffeln, kartoffel, patatas, pommes de terre, pomme de terre, aardappelen, aardappels, potatoes, seed potatoes, batatas, patate, ziemniak*, new potatoes',
+    'potato, kartoffeln, kartoffel, patatas, pommes de terre, pomme de terre, aardappelen, aardappels, potatoes, seed potatoes, batatas, patate, ziemniak*, new potatoes, kartofl*, aardappel',
     'potato',
     '',
     55,
@@ -140,7 +140,13 @@ export const ownDishes: readonly TopicRow[] = [
     60,
     'warm',
   ],
-  ['octopus salad, pulpo, pulpo a la gallega, pulperia, polpo, poulpe', 'octopus', 'lemon', 340, 'warm'],
+  [
+    'octopus salad, pulpo, pulpo a la gallega, pulperia, polpo, poulpe, tintenfisch, osmiornic*, polvo a lagareiro',
+    'octopus',
+    'lemon',
+    340,
+    'warm',
+  ],
   [
     'pies and quiches, tarte, tartes, tartelette, tartelettes, crostata, crostate, appeltaart, apfelkuchen, apfelstrudel, szarlotk*, tarte aux pommes, tarta de manzana, torta di mele, tarte de maca',
     'pie',
@@ -156,10 +162,25 @@ export const ownDishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'breads, brood, brot, brote, sauerteigbrot, pan artesano, hogazas de pan, pieczywo, pao, paes, pao de forma, bauernbrot, holzofenbrot, pane, chleb*, desembrood, zuurdesembrood, sourdough bread, pain de campagne, pao de fermentacao natural, brotchen',
+    'breads, brood, brot, brote, sauerteigbrot, pan artesano, hogazas de pan, pieczywo, pao, paes, pao de forma, bauernbrot, holzofenbrot, pane, chleb*, desembrood, zuurdesembrood, sourdough bread, pain de campagne, pao de fermentacao natural, brotchen, filone, bochenek, broa',
     'bread',
     'sheaf-of-rice baguette-bread',
     58,
+    'warm',
+  ],
+  ['crab, crab shack, krebse, crabes, cangrejos, granchi, caranguejos', 'crab', 'lemon', 22, 'fresh'],
+  [
+    'popcorn, snack, snacks, popcornmaschine, mais souffle, palomitas, popcornow, pipocas',
+    'popcorn',
+    'cup-with-straw',
+    30,
+    'festive',
+  ],
+  [
+    'pretzel, brezel, brezn, laugenbrezel, laugengeback, bretzel, bretzels, precel, precle, precli, obwarzank*, krakeling',
+    'pretzel',
+    'beer-mug',
+    48,
     'warm',
   ],
 ];

@@ -18,7 +18,7 @@ export const ownTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'waxing, wax bar, waxing salon, sugaring, depilation, epilation, epilation a la cire, enthaarung, wachsenthaarung, waxingstudio, waxstudio, depilacion, depilacion con cera, depilacion a la cera, ceretta, cerette, depilazione, ontharen, ontharing, depilacj*, depilacao, depilacao a cera, epilations, bikini wax, brazilian wax, harsen',
+    'waxing, wax bar, waxing salon, sugaring, depilation, epilation, epilation a la cire, enthaarung, wachsenthaarung, waxingstudio, waxstudio, depilacion, depilacion con cera, depilacion a la cera, ceretta, cerette, depilazione, ontharen, ontharing, depilacj*, depilacao, depilacao a cera, epilations, bikini wax, brazilian wax, harsen, haarentfernung, warmwachs, wax behandeling, cera depilatoria',
     'wax-pot',
     '',
     340,
@@ -39,7 +39,7 @@ export const ownTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'gutter, gutters, guttering, gutter cleaning, gutter repair, gutter clearing, downpipe, downpipes, dachrinne, dachrinnen, dachrinnenreinigung, regenrinne, regenrinnen, gouttiere, gouttieres, zinguerie, zingueur, canalon, canalones, canaleta, grondaia, grondaie, dakgoot, dakgoten, rynn*, rynien, rynny dachowe, caleira, caleiras, calhas, limpeza de calhas',
+    'gutter, gutters, guttering, gutter cleaning, gutter repair, gutter clearing, downpipe, downpipes, dachrinne, dachrinnen, dachrinnenreinigung, regenrinne, regenrinnen, gouttiere, gouttieres, zinguerie, zingueur, canalon, canalones, canaleta, grondaia, grondaie, dakgoot, dakgoten, rynn*, rynien, rynny dachowe, caleira, caleiras, calhas, limpeza de calhas, algeroz',
     'gutter',
     'ladder',
     25,
@@ -60,14 +60,14 @@ export const ownTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'baby clothes, babywear, onesie, baby grow, baby grows, babykleidung, babysachen, vetements bebe, vetements pour bebe, layette, body bebe, ropa de bebe, ropita de bebe, abbigliamento neonato, babykleding, babykleertjes, rompertjes, ubranka dla niemowlat, ubranek, roupa de bebe',
+    'baby clothes, babywear, onesie, baby grow, baby grows, babykleidung, babysachen, vetements bebe, vetements pour bebe, layette, body bebe, ropa de bebe, ropita de bebe, abbigliamento neonato, babykleding, babykleertjes, rompertjes, ubranka dla niemowlat, ubranek, roupa de bebe, strampler, erstausstattung, ropa bebe, vestitini, tutine, corredino, ubranka dzieciece, enxoval',
     'baby-bodysuit',
     'teddy-bear',
     215,
     'warm',
   ],
   [
-    'necklace, necklaces, pendants, halskette, halsketten, kette und anhanger, collier, colliers, collar de perlas, collane, collana, colares, ketting met hanger, naszyjnik*, wisior*',
+    'necklace, necklaces, pendants, halskette, halsketten, kette und anhanger, collier, colliers, collar de perlas, collane, collana, colares, ketting met hanger, naszyjnik*, wisior*, perlenkette, perlenketten, bernsteinkette, bernsteinketten, collares, korale, halskettingen',
     'necklace',
     'gem-stone',
     220,
@@ -81,7 +81,7 @@ export const ownTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'garage door, garage doors, garagentor, garagentore, porte de garage, portes de garage, puerta de garaje, puertas de garaje, porta da garage, porte da garage, basculanti, garagedeur, garagedeuren, brama garazowa, bramy garazowe, bram garazowych, portao de garagem, portoes de garagem, sectional doors',
+    'garage door, garage doors, garagentor, garagentore, porte de garage, portes de garage, puerta de garaje, puertas de garaje, porta da garage, porte da garage, basculanti, garagedeur, garagedeuren, brama garazowa, bramy garazowe, bram garazowych, portao de garagem, portoes de garagem, sectional doors, rolltor, rolltore, sektionaltor, porta basculante, basculante garage, serranda, serrande, garagepoort',
     'garage-door',
     'key',
     220,
@@ -102,7 +102,7 @@ export const ownTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'awning, awnings, markise, markisen, store banne, stores bannes, toldo, toldos, tende da sole, tenda da sole, zonnescherm, zonneschermen, markiz*, retractable awning, retractable awnings',
+    'awning, awnings, markise, markisen, store banne, stores bannes, toldo, toldos, tende da sole, tenda da sole, zonnescherm, zonneschermen, markiz*, retractable awning, retractable awnings, tenda parasole',
     'awning',
     'sun',
     20,
@@ -116,7 +116,7 @@ export const ownTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'staircase, staircases, stair maker, stair builder, stair renovation, stairs renovated, treppenbau, treppenrenovierung, treppen, escalier, escaliers, escaleras de madera, escaleras a medida, scale in legno, scale su misura, trappen, trapbekleding, traprenovatie, schody drewniane, schodow drewnianych, schody, escadas de madeira, escadarias, banister, banisters, balustrades',
+    'staircase, staircases, stair maker, stair builder, stair renovation, stairs renovated, treppenbau, treppenrenovierung, treppen, escalier, escaliers, escaleras de madera, escaleras a medida, scale in legno, scale su misura, trappen, trapbekleding, traprenovatie, schody drewniane, schodow drewnianych, schody, escadas de madeira, escadarias, banister, banisters, balustrades, treppe, holztreppe, holztreppen, treppengelander, rampe descalier, escalera, escaleras, scale interne, ringhiera, ringhiere, schodow, balustrad*, trapleuning, escada, escadas, corrimao, stair spindles',
     'staircase',
     'hammer',
     45,
@@ -151,7 +151,7 @@ export const ownTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'blocked drain, blocked drains, drain unblocking, drains unblocked, drain cleaning, drain clearance, drain, drains, blocked sink, blocked toilet, unblocking, rohrreinigung, rohrverstopfung, kanalreinigung, abflussreinigung, abfluss, abfluss verstopft, debouchage, debouchages, canalisation, canalisations, canalisation bouchee, desatasco, desatascos, desatascar, tuberias atascadas, desentupimento, desentupimentos, desentupidora, desentupir, desentope, spurgo, spurghi, autospurgo, disostruzione, disotturazione, stasatura, ontstopping, ontstoppen, ontstoppingen, rioolontstopping, riool, rioolservice, udraznianie, udrazniania, przepychanie, zatkan*, kanalizacj*, zapchan*',
+    'blocked drain, blocked drains, drain unblocking, drains unblocked, drain cleaning, drain clearance, drain, drains, blocked sink, blocked toilet, unblocking, rohrreinigung, rohrverstopfung, kanalreinigung, abflussreinigung, abfluss, abfluss verstopft, debouchage, debouchages, canalisation, canalisations, canalisation bouchee, desatasco, desatascos, desatascar, tuberias atascadas, desentupimento, desentupimentos, desentupidora, desentupir, desentope, spurgo, spurghi, autospurgo, disostruzione, disotturazione, stasatura, ontstopping, ontstoppen, ontstoppingen, rioolontstopping, riool, rioolservice, udraznianie, udrazniania, przepychanie, zatkan*, kanalizacj*, zapchan*, rohrreinigungsdienst, deboucher, scarichi intasati, przepychanie rur, verstopping',
     'plunger',
     'tap',
     20,

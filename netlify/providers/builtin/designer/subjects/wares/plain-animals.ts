@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** Animals by their plain names in eight languages, as the plain things. */
 export const plainAnimals: readonly TopicRow[] = [
   [
-    'huhner, legehennen, poule, poules, poulailler, gallinas, gallinero, galline, pollaio, kippen, kippenhok, kury, nioski, galinhas',
+    'huhner, legehennen, poule, poules, poulailler, gallinas, gallinero, galline, pollaio, kippen, kippenhok, kury, nioski, galinhas, huhn, hennen, gallina, kurki, niosek, kogut*, leghennen, huhnerstall, huhnerstalle, galinheiro',
     'rooster',
     'egg',
     60,
@@ -17,16 +17,22 @@ export const plainAnimals: readonly TopicRow[] = [
     200,
     'fresh',
   ],
-  ['kuhe, milchkuhe, vaches, vaca, vacas, mucca, mucche, koe, koeien, krowy, krow', 'cow', '', 90, 'warm'],
   [
-    'schweine, spanferkel, cochon, cochons, cochon de lait, cerdo, cerdos, cochinillo, maiale, maiali, porchetta, varken, varkens, swinie, swin, porco, porcos, leitao, prosi*',
+    'kuhe, milchkuhe, vaches, vaca, vacas, mucca, mucche, koe, koeien, krowy, krow, kuh, kalber, rinder, vache, veaux, elevage bovin, terneros, vitelli, krowa, kalfjes, bezerros',
+    'cow',
+    '',
+    90,
+    'warm',
+  ],
+  [
+    'schweine, spanferkel, cochon, cochons, cochon de lait, cerdo, cerdos, cochinillo, maiale, maiali, porchetta, varken, varkens, swinie, swin, porco, porcos, leitao, prosi*, schwein, ferkel, porcelets, lechon, maialino, swinia, prosiat*, prosiak*, biggen, biggetjes',
     'pig',
     '',
     20,
     'warm',
   ],
   [
-    'schafe, schafhof, schafschur, mouton, moutons, tonte de moutons, tonte des moutons, oveja, ovejas, esquileo, pecora, pecore, tosatura pecore, schaap, schapen, schapen scheren, owce, owiec, strzyzenie owiec, ovelha, ovelhas, tosquia de ovelhas, sheep shearing',
+    'schafe, schafhof, schafschur, mouton, moutons, tonte de moutons, tonte des moutons, oveja, ovejas, esquileo, pecora, pecore, tosatura pecore, schaap, schapen, schapen scheren, owce, owiec, strzyzenie owiec, ovelha, ovelhas, tosquia de ovelhas, sheep shearing, schaf, lammer, schaferei, brebis, agneaux, corderos, agnelli, owca, baranki, jagniet*, lammetjes, borregos',
     'ewe',
     'yarn',
     90,
@@ -55,11 +61,25 @@ export const plainAnimals: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'papageien, wellensittich, wellensittiche, perroquet, perroquets, perruches, loros, periquitos, pappagalli, papegaaien, papug*, papagaios',
+    'papageien, wellensittich, wellensittiche, perroquet, perroquets, perruches, loros, periquitos, pappagalli, papegaaien, papug*, papagaios, papagei, pappagallo, papuzka, papegaai, papagaio',
     'parrot',
     '',
     150,
     'fresh',
   ],
-  ['schnecken, escargots, caracoles, lumache, caracois', 'snail', 'herb', 80, 'warm'],
+  [
+    'schnecken, escargots, caracoles, lumache, caracois, escargot, lumaca, slimaki, slakken',
+    'snail',
+    'herb',
+    80,
+    'warm',
+  ],
+  [
+    'schmetterling, schmetterlinge, mariposa, mariposas, motyl*, vlinder, vlinders, borboleta, borboletas',
+    'butterfly',
+    '',
+    300,
+    'fresh',
+  ],
+  ['schwane, schwan, cygnes, cisnes, cigni, labedzi*, zwanen', 'swan', 'water-wave', 220, 'calm'],
 ];

@@ -10,7 +10,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'physio for knee pain, physio for knees, physiotherapy for knees, physiotherapy for knee pain, knie, knieschmerzen, genou, genoux, rodilla, rodillas, ginocchio, ginocchia, knieklachten, joelho, joelhos',
+    'physio for knee pain, physio for knees, physiotherapy for knees, physiotherapy for knee pain, knie, knieschmerzen, genou, genoux, rodilla, rodillas, ginocchio, ginocchia, knieklachten, joelho, joelhos, kniegelenk, gelenke, arthrose',
     'knee-joint',
     '',
     185,
@@ -47,14 +47,14 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'bloembollen, bloembol, tulpenbollen, blumenzwiebeln, bulbes de fleurs, bulbos de flores, bulbi di fiori, bolbos, cebulki kwiatowe, cebulek kwiatowych',
+    'bloembollen, bloembol, tulpenbollen, blumenzwiebeln, bulbes de fleurs, bulbos de flores, bulbi di fiori, bolbos, cebulki kwiatowe, cebulek kwiatowych, blumenzwiebel, bulbes, bulbos, bulbi',
     'tulip',
     'seedling',
     350,
     'fresh',
   ],
   [
-    'olive harvest, potatura ulivi, raccolta olive, recogida de aceitunas, ulivo, ulivi, olivo, olivos, oliveira, oliveiras, olivier, oliviers, aceituna, oliva, azeitona, olives and oil',
+    'olive harvest, potatura ulivi, raccolta olive, recogida de aceitunas, ulivo, ulivi, olivo, olivos, oliveira, oliveiras, olivier, oliviers, aceituna, oliva, azeitona, olives and oil, oliwa, oliwy, oliwk*, oliwek, olijf',
     'olive',
     'leafy-green',
     115,
@@ -82,7 +82,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'estore, estores, reparacao de estores, persiana, rolladen, rollladenreparatur, rollo, rollos, plissee, plissees, raamdecoratie, rolluik, rolluiken, jaloezieen, volet, volet roulant, volets roulants, stores venitiens, tapparella, veneziane, tende alla veneziana, avvolgibili',
+    'estore, estores, reparacao de estores, persiana, rolladen, rollladenreparatur, rollo, rollos, plissee, plissees, raamdecoratie, rolluik, rolluiken, jaloezieen, volet, volet roulant, volets roulants, stores venitiens, tapparella, veneziane, tende alla veneziana, avvolgibili, jalousie, raffstore, raffstores, store enrouleur, persianista, tapparellista, tende a rullo, rolgordijn, rolgordijnen, jaloezie',
     'window-blind',
     'window',
     45,
@@ -145,7 +145,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'taufkleid, taufkleider, kommunionkleid, kommunionkleider, robe de bapteme, robes de communion, traje de comunion, trajes de comunion, vestido de comunion, vestidos de comunion, abito comunione, abiti da cerimonia, communiejurk, sukienki komunijne, vestido de comunhao, abendkleid, abendkleider, kleid, kleider, ballkleid, ballkleider, ~robes, robe de soiree, robes de soiree, robes dete, robe de cocktail, vestido, jurk, jurken, feestjurk, avondjurken',
+    'taufkleid, taufkleider, kommunionkleid, kommunionkleider, robe de bapteme, robes de communion, traje de comunion, trajes de comunion, vestido de comunion, vestidos de comunion, abito comunione, abiti da cerimonia, communiejurk, sukienki komunijne, vestido de comunhao, abendkleid, abendkleider, kleid, kleider, ballkleid, ballkleider, ~robes, robe de soiree, robes de soiree, robes dete, robe de cocktail, vestido, jurk, jurken, feestjurk, avondjurken, kindermode, mode fur damen, vestiti, abito da sera, abiti da sera, vestito, suknia, ubrania, dameskleding',
     'dress',
     '',
     340,
@@ -180,7 +180,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'flower seeds shop, rempotage, umtopfen, verpotten, plante verte, plantes vertes, kamerplant, kamerplanten, zimmerpflanzen, piantine',
+    'flower seeds shop, rempotage, umtopfen, verpotten, plante verte, plantes vertes, kamerplant, kamerplanten, zimmerpflanzen, piantine, topfpflanze, zimmerpflanze, blumentopf, blumentopfe, pots de fleurs, macetas, maceta, vasi per piante, roslin, doniczk*, doniczek, szkolka roslin, bloempot, bloempotten',
     'potted-plant',
     'seedling',
     140,
@@ -229,7 +229,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'trauerkarte, trauerkarten, faire part, faire parts, einladungskarten, invitaciones, partecipazioni, trouwkaarten, geboortekaartjes, convites de casamento, zaproszenia slubne, bomboniera, bomboniere',
+    'trauerkarte, trauerkarten, faire part, faire parts, einladungskarten, invitaciones, partecipazioni, trouwkaarten, geboortekaartjes, convites de casamento, zaproszenia slubne, bomboniera, bomboniere, gluckwunschkarten, grusskarten, briefpapier, papeterie, papeleria, tarjetas de felicitacion, inviti, cartoleria, zaproszenia, zaproszen, papeteria, kartki swiateczne, wenskaarten, uitnodigingen, kaarten maken, convites, papelaria, cartes de voeux',
     'envelope',
     '',
     340,
@@ -243,7 +243,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    '~coffret cadeau, ~carte cadeau, ~cartes cadeaux, ~gutscheine, ~gutschein, ~geschenkgutschein, ~geschenkgutscheine, ~tarjeta regalo, ~buono regalo, ~buoni regalo, ~cadeaubon, ~cadeaubonnen, ~cartao oferta, ~vale oferta, ~karta podarunkowa',
+    '~coffret cadeau, ~carte cadeau, ~cartes cadeaux, ~gutscheine, ~gutschein, ~geschenkgutschein, ~geschenkgutscheine, ~tarjeta regalo, ~buono regalo, ~buoni regalo, ~cadeaubon, ~cadeaubonnen, ~cartao oferta, ~vale oferta, ~karta podarunkowa, ~geschenk, ~cadeau, cheque cadeau, bon cadeau, ~regalo, ~prezent*, bon podarunkowy, bony podarunkowe, upominki, cadeautje, cadeauwinkel, cheque prenda, vale presente',
     'wrapped-gift',
     'ribbon',
     20,

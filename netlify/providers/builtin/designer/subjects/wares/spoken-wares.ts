@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** Plurals, compounds and everyday words that owners type in German, French, Spanish, Italian, Dutch and Portuguese where the other tables know the trade only by its name. */
 export const spokenWares: readonly TopicRow[] = [
   [
-    'impfung, impfungen, impfen, impftag, impftermin, impfaktion, geimpft, vaccin, vaccins, vaccinations, vaccines, jab, jabs, vacuna, vacunas, vacunacion, vacunaciones, vaccinazione, vaccinazioni, vaccino, vaccini, vaccinatie, vaccinaties, inenten, inenting, inentingen, griepprik, vacinacao, vacina, vacinas, szczepien*, szczepieni*, szczepionk*, szczepionek, szczepi*, zaszczep*',
+    'impfung, impfungen, impfen, impftag, impftermin, impfaktion, geimpft, vaccin, vaccins, vaccinations, vaccines, jab, jabs, vacuna, vacunas, vacunacion, vacunaciones, vaccinazione, vaccinazioni, vaccino, vaccini, vaccinatie, vaccinaties, inenten, inenting, inentingen, griepprik, vacinacao, vacina, vacinas, szczepien*, szczepieni*, szczepionk*, szczepionek, szczepi*, zaszczep*, grippeimpfung, grippeimpfungen, griepvaccinatie',
     'syringe',
     'adhesive-bandage',
     205,
@@ -45,7 +45,7 @@ export const spokenWares: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'chimney swept, kaminfeger, schornstein, schornsteine, canne fumarie, canna fumaria, pulizia canne fumarie, conduit de fumee, conduits de fumee, schoorsteen, schoorstenen, chamine, chamines, chimeneas',
+    'chimney swept, kaminfeger, schornstein, schornsteine, canne fumarie, canna fumaria, pulizia canne fumarie, conduit de fumee, conduits de fumee, schoorsteen, schoorstenen, chamine, chamines, chimeneas, camini, comignolo',
     'chimney',
     '',
     20,
@@ -59,7 +59,7 @@ export const spokenWares: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'rosas, rosas rojas, rosas vermelhas, rosen, rote rosen, roses rouges, rose rosse, rozen, rode rozen, rosier, rosiers, rosales',
+    'rosas, rosas rojas, rosas vermelhas, rosen, rote rosen, roses rouges, rose rosse, rozen, rode rozen, rosier, rosiers, rosales, rosenstock, rosenstocke, rosengarten, rosenschnitt, roseraie, rosaleda, rosal, roseto, rozenstruik',
     'rose',
     'bouquet',
     12,
@@ -88,7 +88,7 @@ export const spokenWares: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'breiclub, breiavond, handarbeiten, strickabend, strickgruppe, strickkurs, tricoter, tricots, punto y ganchillo, lavori a maglia, fare la maglia, breiwol, sockenwolle',
+    'breiclub, breiavond, handarbeiten, strickabend, strickgruppe, strickkurs, tricoter, tricots, punto y ganchillo, lavori a maglia, fare la maglia, breiwol, sockenwolle, strickwolle, ovillos, lane e filati, gomitoli, maglia ai ferri, welna, welny, robotki reczne, haakclub, haakcursus, la de ovelha, trico',
     'yarn',
     '',
     340,
@@ -102,7 +102,7 @@ export const spokenWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'surfen, surfles, surflessen, surfplank, surfplanken, tavola da surf, tavole da surf, tabla de surf, tablas de surf, prancha de surf, pranchas de surf, planche de surf, planches de surf, wellenreiten',
+    'surfen, surfles, surflessen, surfplank, surfplanken, tavola da surf, tavole da surf, tabla de surf, tablas de surf, prancha de surf, pranchas de surf, planche de surf, planches de surf, wellenreiten, surfbrett, surfbretter, szkola surfingu, deska surfingowa, surfschool',
     'surfboard',
     'water-wave',
     215,
@@ -116,7 +116,7 @@ export const spokenWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'schlittschuh, schlittschuhe, schlittschuhlaufen, schlittschuhbahn, eisdisco, patinoire, patin a glace, pista de hielo, patinaje sobre hielo, pista di pattinaggio, pattinaggio sul ghiaccio, schaatsbaan, schaatsles, ijsbaan, patinagem no gelo, pista de gelo',
+    'schlittschuh, schlittschuhe, schlittschuhlaufen, schlittschuhbahn, eisdisco, patinoire, patin a glace, pista de hielo, patinaje sobre hielo, pista di pattinaggio, pattinaggio sul ghiaccio, schaatsbaan, schaatsles, ijsbaan, patinagem no gelo, pista de gelo, lyzew, patinagem',
     'ice-skate',
     'snowflake',
     230,
@@ -131,21 +131,21 @@ export const spokenWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'lederjacke, lederjacken, leather jacket, leather jackets, veste en cuir, vestes en cuir, chaqueta de cuero, chaquetas de cuero, giacca di pelle, giacche di pelle, leren jas, leren jassen, wintermantel, manteau, manteaux, abrigo, abrigos, cappotto, cappotti, jassen, winterjas, winterjassen, kurtk*, plaszcz*, casacos, jacken',
+    'lederjacke, lederjacken, leather jacket, leather jackets, veste en cuir, vestes en cuir, chaqueta de cuero, chaquetas de cuero, giacca di pelle, giacche di pelle, leren jas, leren jassen, wintermantel, manteau, manteaux, abrigo, abrigos, cappotto, cappotti, jassen, winterjas, winterjassen, kurtk*, plaszcz*, casacos, jacken, jacke, winterjacke, winterjacken, daunenjacke, blouson, blousons, chaqueta, chaquetas, cazadora, giacca, giacche, giubbotto, giubbotti, kurtek, regenjas, casaco',
     'coat',
     'scarf',
     40,
     'calm',
   ],
   [
-    'handschuhe, handschuh, gants, guantes, guanti, handschoenen, rekawiczk*, luvas, mittens',
+    'handschuhe, handschuh, gants, guantes, guanti, handschoenen, rekawiczk*, luvas, mittens, rekawic*, handschoen, wanten, moufles',
     'gloves',
     'scarf',
     210,
     'warm',
   ],
   [
-    'singing lessons for kids, gesang, gesangsunterricht, gesangsstunden, stimmbildung, singen, chant, cours de chant, clases de canto, lezioni di canto, corso di canto, zangles, zanglessen, aulas de canto',
+    'singing lessons for kids, gesang, gesangsunterricht, gesangsstunden, stimmbildung, singen, chant, cours de chant, clases de canto, lezioni di canto, corso di canto, zangles, zanglessen, aulas de canto, spiewanie',
     'microphone',
     'musical-notes',
     320,
@@ -159,7 +159,7 @@ export const spokenWares: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'back pain relief, lower back, backache, back ache, back trouble, stiff back, slipped disc, sciatica, rucken, ruckenschmerz, ruckenprobleme, hexenschuss, bandscheibe, mal au dos, douleurs dorsales, lumbago, dolor de espalda, espalda, lumbalgia, ciatica, schiena, cervicale, rug klachten, rugklachten, lage rug, nekklachten, dor de costas, dores de costas, dores nas costas, dor na coluna, wirbelsaule',
+    'back pain relief, lower back, backache, back ache, back trouble, stiff back, slipped disc, sciatica, rucken, ruckenschmerz, ruckenprobleme, hexenschuss, bandscheibe, mal au dos, douleurs dorsales, lumbago, dolor de espalda, espalda, lumbalgia, ciatica, schiena, cervicale, rug klachten, rugklachten, lage rug, nekklachten, dor de costas, dores de costas, dores nas costas, dor na coluna, wirbelsaule, dos et nuque, osteopathin, plecy, rugschool, costas doridas, chiropraticien',
     'spine',
     '',
     215,
@@ -173,7 +173,7 @@ export const spokenWares: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'gelnagel, gelnagels, acrylnagel, acrylnagels, nageldesign, nagelmodellage, fingernagel, kunstnagel, ongles en gel, pose de gel, faux ongles, vernis semi permanent, unas semipermanentes, esmaltado, esmaltado permanente, smalto, semipermanente, ricostruzione unghie, unghie gel, nagellak, kunstnagels, unhas gel, verniz gel, unha',
+    'gelnagel, gelnagels, acrylnagel, acrylnagels, nageldesign, nagelmodellage, fingernagel, kunstnagel, ongles en gel, pose de gel, faux ongles, vernis semi permanent, unas semipermanentes, esmaltado, esmaltado permanente, smalto, semipermanente, ricostruzione unghie, unghie gel, nagellak, kunstnagels, unhas gel, verniz gel, unha, nagelsalon',
     'nail-polish-bottle',
     'sparkles',
     350,
@@ -222,7 +222,7 @@ export const spokenWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'chocolat de paques, chocolats de paques, schokolade zu ostern, uova di cioccolato, huevos de chocolate, paaschocolade, ovo de chocolate, ovos de chocolate, chocolats, bombones, cioccolatini, chocolaatjes, bombons',
+    'chocolat de paques, chocolats de paques, schokolade zu ostern, uova di cioccolato, huevos de chocolate, paaschocolade, ovo de chocolate, ovos de chocolate, chocolats, bombones, cioccolatini, chocolaatjes, bombons, bombon, cioccolatino, czekoladki, czekoladek, pralinki',
     'chocolate-bar',
     '',
     40,
@@ -243,7 +243,7 @@ export const spokenWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'seafood platter, mariscada, mariscadas, plateau de fruits de mer, plateaux de fruits de mer, crevette, crevettes, gamba, gambas, gambas a la plancha, gamberi, gamberetti, garnalen, krabben, camarao, camaroes, krewetk*',
+    'seafood platter, mariscada, mariscadas, plateau de fruits de mer, plateaux de fruits de mer, crevette, crevettes, gamba, gambas, gambas a la plancha, gamberi, gamberetti, garnalen, krabben, camarao, camaroes, krewetk*, garnelen, garnele, langostinos, gambero, krewetek',
     'shrimp',
     'lemon',
     25,
@@ -251,7 +251,7 @@ export const spokenWares: readonly TopicRow[] = [
   ],
   ['poffertjes, poffertjeskraam, pannenkoekenhuis, kaiserschmarrn', 'pancakes', 'butter', 60, 'warm'],
   [
-    'frieten, friet, frites, frietjes, patat, papas fritas, patatas fritas, patatine, patatine fritte, batatas fritas, frytk*, frytek',
+    'frieten, friet, frites, frietjes, patat, papas fritas, patatas fritas, patatine, patatine fritte, batatas fritas, frytk*, frytek, frietkot, snackbar',
     'french-fries',
     '',
     45,
@@ -272,7 +272,7 @@ export const spokenWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'francesinha, francesinhas, bifana, bifanas, sandwiches, belegte brote, bocata, bocatas, montaditos, tramezzini, tramezzino, piadina, piadine, focacce ripiene, lunchbroodjes, worstenbroodje, worstenbroodjes, kanapk*, kanapek',
+    'francesinha, francesinhas, bifana, bifanas, sandwiches, belegte brote, bocata, bocatas, montaditos, tramezzini, tramezzino, piadina, piadine, focacce ripiene, lunchbroodjes, worstenbroodje, worstenbroodjes, kanapk*, kanapek, paninoteca, sanduiche, sanduiches',
     'sandwich',
     '',
     45,
