@@ -92,7 +92,7 @@ export const workTopics: readonly TopicRow[] = [
   ['analytics, statistics, dashboard, sales growth', 'bar-chart', 'magnifying-glass-tilted-left', 250, 'calm'],
   ['email marketing, newsletter, mailing list', 'envelope', 'megaphone', 25, 'fresh'],
   [
-    'print shop, printing, printer, signage, business card, flyer printing, photocopying, banner printing, poster printing, druckerei, imprimerie, imprenta, tipografia, drukarnia, drukkerij, grafica pubblicitaria, copyshop, copy shop, business cards, kopien, kopierservice, kopierer, flyer drucken, photocopies, photocopieur, fotocopias, copisteria, fotocopie, drukarni*, ksero, kopieen, kopieerservice',
+    'print shop, printing, printer, signage, business card, flyer printing, photocopying, banner printing, poster printing, druckerei, imprimerie, imprenta, tipografia, drukarnia, drukkerij, grafica pubblicitaria, copyshop, copy shop, business cards, kopien, kopierservice, kopierer, flyer drucken, photocopies, photocopieur, fotocopias, copisteria, fotocopie, drukarni*, ksero, kopieen, kopieerservice, ink cartridge, ink cartridges, tintenpatronen, cartouches dencre, cartuchos de tinta',
     'printer',
     'page-facing-up',
     285,
@@ -191,7 +191,7 @@ export const learnTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'language school, english lessons, language course, spanish lessons, german course, language class, learn english, learn french, learn spanish, learn german, sprachschule, sprachkurs, ecole de langues, escuela de idiomas, cours danglais, clases de ingles, scuola di lingue, taalschool, szkola jezykowa, spanish classes, french classes, italian lessons, taalcursus, deutschkurs, cursos de ingles, language exchange, esol, english course, corso di inglese, italian class, angielski, english classes, idiomas, ielts, toefl, lesekreis, leseabend, literaturkreis, sprachcafe, fremdsprachen, lectures publiques, cafe des langues, cafe linguistique, libro, cuentacuentos, cafe de idiomas, circolo di lettura, gruppo di lettura, caffe linguistico, corsi di lingue, kawiarenka jezykowa, boek, leeskring, taalcafe, clube de leitura, clube do livro, cafe de linguas, curso de linguas, language cafe',
+    'language school, english lessons, language course, spanish lessons, german course, language class, learn english, learn french, learn spanish, learn german, sprachschule, sprachkurs, ecole de langues, escuela de idiomas, cours danglais, clases de ingles, scuola di lingue, taalschool, szkola jezykowa, spanish classes, french classes, italian lessons, taalcursus, deutschkurs, cursos de ingles, language exchange, esol, english course, corso di inglese, italian class, angielski, english classes, idiomas, ielts, toefl, lesekreis, leseabend, literaturkreis, sprachcafe, fremdsprachen, lectures publiques, cafe des langues, cafe linguistique, libro, cuentacuentos, cafe de idiomas, circolo di lettura, gruppo di lettura, caffe linguistico, corsi di lingue, kawiarenka jezykowa, leeskring, taalcafe, clube de leitura, clube do livro, cafe de linguas, curso de linguas, language cafe',
     'open-book',
     'world-map',
     35,

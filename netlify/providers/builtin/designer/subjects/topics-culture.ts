@@ -271,7 +271,7 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'dressmaker, dressmaking, dress form, wedding dress, wedding dresses, bridal gown, bridal gowns, bridal shop, prom dress, prom dresses, evening dress, bridesmaid dress, brautkleid, brautkleider, robe de mariee, vestido de novia, abito da sposa, trouwjurk, pattern cutting, costume hire, costume maker, fashion design, fashion designer, modedesign, schnittmuster, modista, personal stylist, personal shopper, colour analysis',
+    'dressmaker, dressmaking, dress form, wedding dress, wedding dresses, bridal gown, bridal gowns, bridal shop, prom dress, prom dresses, evening dress, bridesmaid dress, brautkleid, brautkleider, robe de mariee, vestido de novia, abito da sposa, trouwjurk, pattern cutting, costume hire, costume maker, fashion design, fashion designer, modedesign, schnittmuster, modista, personal stylist, personal shopper, colour analysis, traje de novia, trajes de novia',
     'dress-form',
     'sewing-machine',
     340,

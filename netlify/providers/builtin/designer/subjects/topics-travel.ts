@@ -113,7 +113,7 @@ export const animalTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'mole catcher, mole control, maulwurf, taupes, taupier, mollenvanger, mollen, topos, talpe, kret, krety, toupeiras',
+    'mole catcher, mole control, maulwurf, taupes, taupier, mollenvanger, mollen, talpe, kret, krety, toupeiras',
     'mole',
     'seedling',
     60,
@@ -158,7 +158,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['poodle, pet grooming, grooming, groomer', 'poodle', 'scissors paw-prints', 340, 'festive'],
   [
-    'cat, kitten, cattery, cat food, cat sitter, cat hotel, cat boarding, feline, katzen, gatos, gatti, katten, cats, kittens, cats only, gatta, kotka, katje, katjes, gatinha',
+    'cat, kitten, cattery, cat food, cat sitter, cat hotel, cat boarding, feline, katzen, gatos, gatti, katten, cats, kittens, cats only, kotka, katje, katjes, gatinha',
     'cat',
     'paw-prints yarn',
     55,
@@ -178,7 +178,13 @@ export const animalTopics: readonly TopicRow[] = [
     180,
     'calm',
   ],
-  ['aquarium, fish tank, tropical fish', 'tropical-fish', 'bubbles', 215, 'fresh'],
+  [
+    'aquarium, fish tank, tropical fish, zierfisch, zierfische, pesci tropicali, peces tropicales, poissons exotiques, siervissen, rybki akwariowe',
+    'tropical-fish',
+    'bubbles',
+    215,
+    'fresh',
+  ],
   [
     'horse, horse massage, equine massage, riding school, equestrian, pony, reitschule, reitstall, hipica, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony club, horse box, pferdekutsche, przejazdzki konne, pension pour chevaux, pension de chevaux',
     'horse',

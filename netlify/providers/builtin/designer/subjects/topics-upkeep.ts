@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const upkeepTopics: readonly TopicRow[] = [
   [
-    'snow removal, snow clearing, snow clearance, snow plowing, snow plow, snow ploughing, gritting, winterdienst, schneeraumung, deneigement, sneeuwruimen, odsniezanie',
+    'snow removal, snow clearing, snow clearance, snow plowing, snow plow, snow ploughing, gritting, winterdienst, schneeraumung, deneigement, sneeuwruimen, odsniezanie, schneeraumen, schnee raumen',
     'snowflake',
     'snowman-without-snow',
     230,
@@ -73,7 +73,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'tree surgeon, tree care, arborist, tree, tree surgery, tree felling, stump grinding, elagage, elagueur, baumpflege, boomverzorging, poda, baumfallung, tree removal, arboriculture',
+    'tree surgeon, tree care, arborist, tree, ~baum, ~baume, ~arbre, ~arbres, ~arbol, ~arboles, ~albero, ~alberi, ~arvore, ~arvores, tree surgery, tree felling, stump grinding, elagage, elagueur, baumpflege, boomverzorging, poda, baumfallung, tree removal, arboriculture',
     'deciduous-tree',
     'axe wood',
     145,

@@ -123,7 +123,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'marcos a medida, marcos de cuadros, cadres sur mesure, cornici su misura, cornice su misura, lijsten op maat, ramy do obrazow, ramek, oprawa zdjec, rahmen nach mass, einrahmen, einrahmung',
+    'marcos a medida, marcos de cuadros, cadres sur mesure, cornici su misura, cornice su misura, lijsten op maat, ramy do obrazow, ramek, oprawa zdjec, rahmen nach mass, einrahmen, einrahmung, cadres anciens, cadre ancien',
     'framed-picture',
     '',
     40,

@@ -108,7 +108,7 @@ export const moreTongues: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'sahkoasentaja, elektrikar, villanyszerelo, ηλεκτρολογος, электрик, elektrikci, elektricar, strom, steckdose, steckdosen, prise electrique, prises electriques, enchufe, enchufes, presa elettrica, prese elettriche, gniazdk*, stopcontact, stopcontacten, tomadas eletricas, installation electrique, instalacion electrica, impianto elettrico, instalacao eletrica',
+    'sahkoasentaja, elektrikar, villanyszerelo, ηλεκτρολογος, электрик, elektrikci, elektricar, steckdose, steckdosen, prise electrique, prises electriques, enchufe, enchufes, presa elettrica, prese elettriche, gniazdk*, stopcontact, stopcontacten, tomadas eletricas, installation electrique, instalacion electrica, impianto elettrico, instalacao eletrica',
     'electric-plug',
     'light-bulb',
     85,

@@ -24,7 +24,7 @@ export const outings: readonly TopicRow[] = [
   ['lactation consultant, breastfeeding support, stillberatung', 'baby-bottle', '', 60, 'calm'],
   ['wild garlic, barlauch, ail des ours, fresh herbs, culinary herbs', 'herb', '', 140, 'fresh'],
   [
-    'outboard, outboards, outboard motor, boat engine, boat engines, motorboat, motorboats, bootsmotor, hors bord, motorboot, motorboote, bootsvermietung, bateau a moteur, location de bateau, location de bateaux, lancha, lanchas, alquiler de barcos, motoscafo, motoscafi, motorowk*, wynajem lodzi, motorbootje, barco a motor',
+    'outboard, outboards, outboard motor, boat engine, boat engines, motorboat, motorboats, bootsmotor, hors bord, motorboot, motorboote, bootsvermietung, bateau a moteur, location de bateau, location de bateaux, lancha, lanchas, alquiler de barcos, motoscafo, motoscafi, motorowk*, wynajem lodzi, motorbootje, barco a motor, promenade en barque, promenades en barque, schlauchboot, schlauchboote, elektroboot, elektroboote',
     'motor-boat',
     'anchor',
     225,
@@ -71,7 +71,7 @@ export const outings: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'apple pressing, apple press, apple juice, apfelsaft, jus de pomme, apfelmost, saftpresse, streuobst, obstkiste, obstkisten, apfelpresse, mosttag, pomme, pressage de pommes, verger, vergers, mela, frutteto, sok jablkowy, owocow, appeltjes, appelsap, boomgaard, fruitteler, sumo de maca, pomar',
+    'apple pressing, apple press, apple juice, apfelsaft, jus de pomme, apfelmost, saftpresse, streuobst, obstkiste, obstkisten, apfelpresse, mosttag, pressage de pommes, verger, vergers, mela, frutteto, sok jablkowy, owocow, appeltjes, appelsap, boomgaard, fruitteler, sumo de maca, pomar',
     'red-apple',
     '',
     15,
@@ -128,7 +128,7 @@ export const outings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'sleigh, sleigh ride, sleigh rides, sledge, sledges, schlitten, schlittenfahrt, traineau, trineo, slitta, kulig, rodeln, luge, luges, sanki, sanek, slee, sleeen',
+    'sleigh, sleigh ride, sleigh rides, sledge, sledges, schlitten, schlittenfahrt, traineau, trineo, slitta, kulig, rodeln, luges, sanki, sanek, slee, sleeen',
     'sled',
     'snowflake evergreen-tree',
     225,

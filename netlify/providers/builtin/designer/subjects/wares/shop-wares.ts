@@ -147,7 +147,7 @@ export const shopWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'hat, milliner, hats, millinery, chapeaux, sombreros, cappelli, hute, hoeden, mutze, mutzen, strickmutzen, strohhut, strohhute, chapeau, casquettes, sombrero, gorros, gorro, gorras, cappello, cappellaio, berretti, kapelusz*, kapelusze, czapk*, czapki, czapek, hoed, muts, mutsen, chapeu, chapeus, boinas',
+    'hat, milliner, hats, millinery, chapeaux, sombreros, cappelli, hute, hoeden, mutze, wollmutze, wollmutzen, mutzen, strickmutzen, strohhut, strohhute, chapeau, casquettes, sombrero, gorros, gorro, gorras, cappello, cappellaio, berretti, kapelusz*, kapelusze, czapk*, czapki, czapek, hoed, muts, mutsen, chapeu, chapeus, boinas',
     'womans-hat',
     'scarf',
     55,

@@ -52,7 +52,7 @@ export const spokenWares: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'lock change, lock fitting, turoffnung, turoffnungen, tur zugefallen, schliessanlage, schliesszylinder, schlosswechsel, schlusselnotdienst, aufsperrdienst, porte claquee, ouverture de porte, ouverture de portes, changement de serrure, serrure, serrures, cerradura, cerraduras, apertura de puertas, cambio de cerradura, cambio de bombin, serratura, apertura porte, slot vervangen, sloten vervangen, sloten, buitengesloten, cilinderslot, fechadura, fechaduras, abertura de fechaduras',
+    'lock change, lock fitting, turoffnung, turoffnungen, tur zugefallen, schliessanlage, schliesszylinder, schlosswechsel, schlusselnotdienst, aufsperrdienst, porte claquee, ouverture de porte, ouverture de portes, changement de serrure, serrure, serrures, cerradura, cerraduras, apertura de puertas, cambio de cerradura, cambio de bombin, serratura, apertura porte, slot vervangen, sloten vervangen, sloten, buitengesloten, cilinderslot, fechadura, fechaduras, abertura de fechaduras, turschloss, turschlosser, schlosser austauschen',
     'key locked',
     'old-key',
     80,
