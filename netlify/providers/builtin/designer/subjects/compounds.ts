@@ -63,7 +63,7 @@ const compoundTails = (
   'stander halter trager ernte sanierung erneuerung verlegung flechten ziehen gravur druck versand ausverkauf flohmarkt gruppe ' +
   'winkel verhuur reparatie cursus cursussen lessen handelaar zaak kraam avond middag dag week feest feestje kamp clubje onderhoud plaatsing installatie kwekerij boerderij stal hotel ' +
   'opvang verzorging behandeling bedrijf bedrijven knippen wissel beurs workshops safari tocht ' +
-  'automaat bezorging inkoop verkoop kist pakket pakketten teelt oogst abonnement schoonmaak taxatie restauratie toernooi ruil ruilbeurs proeverij keuring ' +
+  'automaat bezorging inkoop verkoop kist pakket pakketten teelt oogst abonnement schoonmaak taxatie restauratie toernooi stalling ruil ruilbeurs proeverij keuring ' +
   'verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'
 ).split(' ');
 

@@ -11,7 +11,7 @@ export function deniedWords(words: readonly Word[], text: string): ReadonlySet<n
   // in Portuguese it is no denial: "no salão" is in the salon
   const isNo = tongueOf(text) !== 'pt';
   words.forEach((word, at) => {
-    if (!(word.text === 'no' ? isNo : deniers.has(word.text)) && !isPas(words, at)) return;
+    if (!(word.text === 'no' ? isNo : deniers.has(word.text)) && !isPas(words, at) && !isRefusal(words, at)) return;
     const rest = words.slice(at + 1).filter(({ clause }) => clause === word.clause);
     if (/^\s*\?/.test(text.slice((rest.at(-1) ?? word).end))) return;
     const before = words.slice(0, at).filter(({ clause }) => clause === word.clause);
@@ -33,6 +33,11 @@ const REACH = 2;
 
 const isPas = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.text === 'pas' && /^d/.test(words[at]!.text) && words[at - 1]!.clause === words[at]!.clause;
+
+/** "Nie przyjmujemy opon", "non accettiamo cani": what the business itself does not do. */
+const isRefusal = (words: readonly Word[], at: number): boolean =>
+  nots.has(words[at]!.text) && /(?:my|mos|iamo)$/.test(words[at + 1]?.text ?? '');
+const nots: ReadonlySet<string> = new Set(['nie', 'non', 'nao']);
 
 const deniers: ReadonlySet<string> = new Set(
   (

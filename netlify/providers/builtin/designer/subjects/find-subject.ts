@@ -174,7 +174,7 @@ function isFaint({ phrase, at }: Match, words: readonly Word[]): boolean {
 /** Of words that yield to all others. */
 const FAINT = 0.3;
 const companions: ReadonlySet<string> = new Set(
-  'for with by without during before after until while when because against fur mit ohne pour avec sans para con sin per senza com sem voor met zonder dla bez'.split(
+  'for with by without during before after until while when because against fur mit ohne pour avec sans para con sin per senza com sem voor met zonder dla bez aus uit z ze'.split(
     ' ',
   ),
 );

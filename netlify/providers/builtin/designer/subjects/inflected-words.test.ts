@@ -178,6 +178,9 @@ describe('a denial', () => {
     ['No bikes please, quiet cottage with a garden', 'house-with-garden'],
     ['Nut-free cakes', 'shortcake'],
     ['Kuchen ohne Nüsse', 'shortcake'],
+    ['Nie naprawiamy rowerów', '-'],
+    ['Non ripariamo biciclette', '-'],
+    ['Untersetzer aus Kirschbaum', '-'],
     // what nobody wants leaves what is offered, and a question asks for what is missing
     ['No appointment tattoos', 'tattoo-machine'],
     ['Ohne Termin Reifen wechseln', 'tyre'],

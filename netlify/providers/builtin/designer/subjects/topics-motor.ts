@@ -155,7 +155,7 @@ export const motorTopics: readonly TopicRow[] = [
   ],
   ['scooter, vespa, moped', 'motor-scooter', 'key', 15, 'fresh'],
   [
-    'kick scooter, e scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, e scooters, escooter, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi, kinderroller, hulajnog*, step verhuur',
+    'kick scooter, e scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, e scooters, escooter, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi, kinderroller, hulajnog*, step verhuur, elektroroller',
     'kick-scooter',
     'battery',
     195,

@@ -13,7 +13,7 @@ export const undrawable = [
   'taxidermy, vape, vapes, vape shop, tobacco, tobacconist, cigar, cigars, gunsmith, hypnosis, bail bonds, surveillance, cryotherapy, float tank, flotation, colonic, iv drip, ear piercing, piercing, body piercing, piercings, hair transplant',
   'bunting, table hire, chair covers, stage hire, sound hire, pa hire, lighting hire, dance mat, photo album, ice sculpture, smoke machine, silent disco, foam party, living statue, reenactment',
   'saddle of lamb, saddle of venison, selle dagneau, rehrucken, sellerie auto, sellier garnisseur, autosattlerei, sol vinyle, vinilos decorativos, vinilo decorativo',
-  'bottle bank, bottle banks, glass recycling, crown green bowling, crown green bowls, bowling green, boccia bahn, organ recital, organ concert, orgelconcert, concert dorgue, concierto de organo, concerto dorgano, koncert organowy, belote, concours de belote',
+  'bottle bank, bottle banks, glass recycling, crown green bowling, crown green bowls, bowling green, boccia bahn, organ recital, organ concert, orgelconcert, concert dorgue, concierto de organo, concerto dorgano, koncert organowy, belote, concours de belote, pipe organ, pipe organs',
   'rabbit hutch, ferret, ferrets, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
   'rhubarb, artichoke, artichokes, cauliflower, cabbage, beetroot, parsnip, parsnips, courgette, courgettes, kale',
   'flea market, estate sale, house contents, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo, flea markets, flohmarkte, vide greniers',

@@ -129,7 +129,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'colchao, colchoes, matelassier, lit sur mesure, literies, letti, camas, bedden, boxspring, boxsprings, lattenrost, lattenroste, bettwasche, beddengoed, poscieli',
+    'colchao, colchoes, matelassier, lit sur mesure, literies, letti, camas, bedden, boxspring, boxsprings, lattenrost, lattenroste, bettwasche, beddengoed, poscieli, letto a castello, letti a castello',
     'bed',
     '',
     265,
