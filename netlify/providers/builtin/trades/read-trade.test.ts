@@ -69,7 +69,7 @@ it.each([
   ['Outboard motor repair', 'known: Outboard repair'],
   ['We make crowns, bridges and dentures for dentists', 'known: Dental laboratory'],
   ['Industrial ceramics', 'asked: Ceramics studio'],
-  ['Misted double glazing? We replace just the glass, not the frames', 'known: Double glazing'],
+  ['Misted double glazing? We replace just the glass, not the frames', 'known: Misted window repair'],
   ['Wood-fired sauna on a trailer', 'known: Sauna'],
   ['Day care for small pets', 'asked: Day care'],
   ['Day care for small children', 'known: Day care'],

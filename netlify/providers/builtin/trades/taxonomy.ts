@@ -130,5 +130,6 @@ const sectors = [
   () => import('./taxonomy/making-trades.json'),
   () => import('./taxonomy/motion-trades.json'),
   () => import('./taxonomy/office-trades.json'),
+  () => import('./taxonomy/rarer-trades.json'),
   () => import('./taxonomy/shops-trades.json'),
 ];

@@ -41,6 +41,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./de/de-nu-pe.json'),
     () => import('./de/de-ph-qu.json'),
     () => import('./de/de-ra-sc.json'),
+    () => import('./de/de-rarer.json'),
     () => import('./de/de-se-sp.json'),
     () => import('./de/de-st-ti.json'),
     () => import('./de/de-to-vi.json'),
