@@ -20,6 +20,11 @@ it.each<[string, string[], string]>([
   ['We combine yoga and breathing', [], 'farm-contractors'],
   ['Pinball bar with forty machines', [], 'gaming-vr'],
   ['Falconry centre with flying displays', [], 'farm-visits'],
+  ['Dog waste removal', ['weekly visit'], 'rubbish-vans'],
+  ['Horse rug washing', ['reproofing'], 'carpet-cleaning'],
+  ['Bonsai nursery', ['repotting'], 'nursery-care'],
+  ['Care home activities', ['singing afternoons'], 'care-home'],
+  ['Memory bears', ['bears from shirts'], 'ashes-keepsakes'],
 ])('“%s” shares a word with another trade and hears nothing of it', async (what, offers, neighbour) =>
   expect(await notesOf(what, offers)).not.toContain(neighbour),
 );
@@ -37,6 +42,11 @@ it.each<[string, string[], string]>([
   ['Dog treats made with human-grade meat', ['training treats'], 'pet-treats'],
   ['Chandlery on the harbour, rope and paint', [], 'chandlery-boats'],
   ['Tennis coaching', ['restringing'], 'racket-sports'],
+  ['Pooper scooper for apartment yards', ['dog waste stations'], 'dog-waste'],
+  ['Memory bears', ['cushions from shirts'], 'memory-bears'],
+  ['Bonsai nursery with a summer school', ['pre-bonsai'], 'bonsai'],
+  ['Range cooker servicing', ['oil to electric'], 'range-cookers'],
+  ['Toenail cutting for people who cannot bend', ['home visits'], 'toenail-care'],
 ])('“%s” hears of its own work whatever else it says', async (what, offers, own) =>
   expect(await notesOf(what, offers)).toContain(own),
 );
