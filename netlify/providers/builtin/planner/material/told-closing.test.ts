@@ -140,7 +140,6 @@ it.each<[string, string, string, RegExp]>([
     'Play it every day and keep it out of the sun.',
     /how to keep it in tune$/u,
   ],
-  ['people-get-wrong', 'By then it is too late.', /^Players turn|Easy to get wrong: /u],
 ])('the title of an answer (%s) is a whole thought: “%s”', async (question, text, detail, title) => {
   const { idea, post } = await told(question, text, detail);
   expect(idea.title).toMatch(title);
