@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { builtinTrades } from '../../netlify/providers/builtin/trades/builtin-trades';
-import { understood } from '../../netlify/providers/builtin/planner/understood';
+import { understood } from '../../netlify/providers/builtin/planner/knowledge/understood';
 import { tradesToAsk, type TradeReading } from '../../src/domain/trade';
 import { readBusinesses } from './ideas-of';
 

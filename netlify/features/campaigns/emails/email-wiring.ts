@@ -6,7 +6,7 @@ import { mailReviewing, reviewSentence } from '../reviews/mail-review-repository
 import { HONEYPOT } from '../../../ports/mail-links';
 import type { MailToMake } from '../../../ports/mail-maker';
 import { builtinMailMaker } from '../../../providers/builtin/mail-maker/mail-maker';
-import { createMailWriter } from '../../../providers/builtin/planner/mail-writer';
+import { createMailWriter } from '../../../providers/builtin/planner/mail/mail-writer';
 import { systemClock } from '../../../providers/system/clock';
 import { sha256 } from '../../../providers/system/digest';
 import { systemIds } from '../../../providers/system/ids';

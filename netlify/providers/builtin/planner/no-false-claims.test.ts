@@ -3,13 +3,13 @@ import { tones, type BusinessProfile } from '../../../../src/domain/business-pro
 import type { Evidence } from '../../../../src/domain/idea';
 import { addWeeks, weekOfDate } from '../../../../src/domain/week';
 import { taxonomy, type ListedTrade } from '../trades/taxonomy';
-import { neverSaidTo } from './fitting-pack';
-import { allOwnWords } from './own-words';
-import { loadPack } from './pack-files';
+import { neverSaidTo } from './knowledge/fitting-pack';
+import { allOwnWords } from './knowledge/own-words';
+import { loadPack } from './knowledge/pack-files';
 import { createPlanner } from './planner';
 import { inventedIn } from './testing/claims';
-import { sectionNames } from './trade-pack';
-import { knowledgeOf } from './trade-knowledge';
+import { sectionNames } from './knowledge/trade-pack';
+import { knowledgeOf } from './knowledge/trade-knowledge';
 
 const planner = createPlanner();
 const THINGS = [

@@ -4,8 +4,8 @@ import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
 import { overlap, shingles } from '../../../../src/domain/shingles';
 import { addWeeks, weekOfDate, type Week } from '../../../../src/domain/week';
 import type { PastIdea } from '../../../ports/planner';
-import { SIMILARITY_BOUND, WEEKS_APART } from './choose';
-import { countWords, sentences } from './grammar';
+import { SIMILARITY_BOUND, WEEKS_APART } from './choosing/choose';
+import { countWords, sentences } from './english/grammar';
 import { createPlanner } from './planner';
 import { sideStreet, street } from './testing/street';
 

@@ -1,25 +1,25 @@
-import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } from './trade-pack';
+import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } from './knowledge/trade-pack';
 import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-words';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { writeArticle } from './article/write-article';
-import type { Candidate } from './candidates';
-import { chooseBest } from './choose';
-import { unwantedOn } from './dismissed';
-import { isOwnFeast } from './feasts';
-import { chooseOne } from './choose-of-kind';
+import type { Candidate } from './choosing/candidates';
+import { chooseBest } from './choosing/choose';
+import { unwantedOn } from './behind/dismissed';
+import { isOwnFeast } from './choosing/feasts';
+import { chooseOne } from './choosing/choose-of-kind';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
-import { sayingLanguage } from './in-english';
-import { draftFor, rateFor, readFor, readIn } from './knowledge-for';
-import { momentOf } from './moment';
-import { allNotes } from './note-files';
-import { allOwnWords } from './own-words';
-import { pastOf } from './support';
+import { sayingLanguage } from './english/in-english';
+import { draftFor, rateFor, readFor, readIn } from './knowledge/knowledge-for';
+import { momentOf } from './choosing/moment';
+import { allNotes } from './knowledge/note-files';
+import { allOwnWords } from './knowledge/own-words';
+import { pastOf } from './choosing/support';
 import { writeInTongue } from './tongue-frames/tongue-ideas';
 import { writtenLanguage } from './tongue-frames/tongue-words';
 import { writeKnown } from './tongue-notes/known-in-tongue';
-import { withFigures } from './with-figures';
-import { writeEntry, writeFromIdea } from './write';
+import { withFigures } from './choosing/with-figures';
+import { writeEntry, writeFromIdea } from './writing/write';
 
 /** Plans and writes from trade knowledge kept in this folder; needs no key, no network and no state. */
 export function createPlanner(): PlannerPort {

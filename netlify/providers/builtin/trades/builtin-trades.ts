@@ -1,5 +1,5 @@
 import type { TradesPort } from '../../../ports/trades';
-import { understood } from '../planner/understood';
+import { understood } from '../planner/knowledge/understood';
 import { nearestTrades } from './meaning/nearest-trades';
 import { toTrade } from './read-trade';
 import { taxonomy } from './taxonomy';

@@ -1,5 +1,5 @@
-import { allNotes, isOfTrade } from '../planner/note-files';
-import { sectionNames } from '../planner/trade-pack';
+import { allNotes, isOfTrade } from '../planner/knowledge/note-files';
+import { sectionNames } from '../planner/knowledge/trade-pack';
 import { readTrade } from './read-trade';
 import { withoutRefused } from './refused';
 import { taxonomy } from './taxonomy';

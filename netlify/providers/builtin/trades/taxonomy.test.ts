@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tradeKindNames } from '../../../../src/domain/trade-kind';
-import { loadPack, packIds } from '../planner/pack-files';
+import { loadPack, packIds } from '../planner/knowledge/pack-files';
 import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
 import wordsFile from './trade-words.json';

@@ -1,4 +1,4 @@
-import { americanWord } from '../planner/us-english';
+import { americanWord } from '../planner/english/us-english';
 import { canonicalWords } from './trade-words';
 
 /** A word of a description, as it was said and in the one form by which trades are compared. */

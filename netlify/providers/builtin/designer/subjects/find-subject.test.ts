@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pictures } from '../../planner/pictures';
+import { pictures } from '../../planner/writing/pictures';
 import { iconLayers } from '../drawing/icon-shapes';
 import { chooseSubject, iconNames, subjectOf } from './choose-subject';
 import { findSubject } from './find-subject';

@@ -1,12 +1,12 @@
 import { weekOfDate } from '../../../../../src/domain/week';
 import type { RewordingPort } from '../../../../ports/rewording';
-import { unwantedOn } from '../dismissed';
-import { momentOf } from '../moment';
+import { unwantedOn } from '../behind/dismissed';
+import { momentOf } from '../choosing/moment';
 import { registerOf } from '../material/invitation';
-import { allNotes } from '../note-files';
-import { allOwnWords } from '../own-words';
+import { allNotes } from '../knowledge/note-files';
+import { allOwnWords } from '../knowledge/own-words';
 import { findEntry } from '../planner';
-import { knowledgeOf } from '../trade-knowledge';
+import { knowledgeOf } from '../knowledge/trade-knowledge';
 import { reword } from './reword';
 
 /** Says a post again with the planner's material and voice. */

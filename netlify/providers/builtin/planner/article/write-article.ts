@@ -5,14 +5,14 @@ import { TOLD } from '../../../../../src/domain/material';
 import { similarity } from '../../../../../src/domain/shingles';
 import { languageOf, postLanguages, type PostLanguage } from '../../../../../src/domain/text-language';
 import type { ArticleDraft, PlannerPort } from '../../../../ports/planner';
-import { localise, slotValues, type Candidate } from '../candidates';
-import { capitalise, clip, contract, sentences } from '../grammar';
+import { localise, slotValues, type Candidate } from '../choosing/candidates';
+import { capitalise, clip, contract, sentences } from '../english/grammar';
 import { toldOf } from '../material/told-idea';
 import type { Told } from '../material/told-shapes';
 import { isStillTrue } from '../material/with-material';
-import type { Moment } from '../moment';
-import { rate } from '../propose';
-import type { Knowledge } from '../trade-knowledge';
+import type { Moment } from '../choosing/moment';
+import { rate } from '../choosing/propose';
+import type { Knowledge } from '../knowledge/trade-knowledge';
 import { articleWords } from './article-words';
 
 /**

@@ -1,9 +1,9 @@
 import { framesIn, sayFrame, type FrameVoice, type Tongue } from '../tongue-frames/tongue-words';
-import { allNotes } from '../note-files';
+import { allNotes } from '../knowledge/note-files';
 import { tradePostsIn } from '../tongue-notes/trade-posts';
 import { foreignWordsOf, inWordsOf } from './country-words';
 import { isOnlyElsewhere } from './only-there';
-import { sectionNames } from '../trade-pack';
+import { sectionNames } from '../knowledge/trade-pack';
 import { rowsOf } from './word-rows';
 
 const countries = new Map<Tongue, readonly string[]>([

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../../src/domain/trade-kind';
 import { stems } from '../stems';
-import type { Entry, TradePack } from '../trade-pack';
+import type { Entry, TradePack } from '../knowledge/trade-pack';
 import { readDenials } from './denials';
 import { isAboutMember, namedIn, withoutEntries, withoutSiblings, type Named } from './siblings';
 

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../trades/trade-phrase';
-import type { TradePack } from '../trade-pack';
+import type { TradePack } from '../knowledge/trade-pack';
 import { stems } from '../stems';
 import { withoutEntries } from './siblings';
 

@@ -1,5 +1,5 @@
-import { allNotes } from '../note-files';
-import { sectionNames } from '../trade-pack';
+import { allNotes } from '../knowledge/note-files';
+import { sectionNames } from '../knowledge/trade-pack';
 import { nearnessTo } from './nearest-entry';
 
 const laundry = async () => (await allNotes()).find(({ id }) => id === 'note-laundry')!;

@@ -1,8 +1,8 @@
 import { commonWords } from '../../../../../src/domain/text-language';
 import { meanings, type Meaning } from '../../trades/meaning/word-vectors';
-import { usesOffer } from '../slots';
+import { usesOffer } from '../choosing/slots';
 import { onceForEach } from '../once-for-each';
-import { sectionNames, type Entry, type TradePack } from '../trade-pack';
+import { sectionNames, type Entry, type TradePack } from '../knowledge/trade-pack';
 import { contentWords } from './nearest-note';
 
 /** How much an entry has to do with what this owner says: 0 for the farthest of its note or pack, 1 for the nearest. */

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import { allNotes } from '../note-files';
+import { allNotes } from '../knowledge/note-files';
 import { notesOf } from '../testing/heard-packs';
 import { isBorneOut, isOwnSubject } from './nearest-note';
 

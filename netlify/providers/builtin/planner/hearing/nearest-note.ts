@@ -1,6 +1,6 @@
 import { commonWords } from '../../../../../src/domain/text-language';
 import { stems } from '../stems';
-import { sectionNames, type TradePack } from '../trade-pack';
+import { sectionNames, type TradePack } from '../knowledge/trade-pack';
 
 /** A note with the words that are looked for in what an owner says. */
 export type Note = TradePack & { about: string; unless?: string | undefined };

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { packsFor } from '../testing/heard-packs';
-import { sectionNames, type Entry } from '../trade-pack';
+import { sectionNames, type Entry } from '../knowledge/trade-pack';
 import { isOfSibling, namedIn } from './siblings';
 
 const titlesFor = async (said: Partial<BusinessProfile>): Promise<string> => {

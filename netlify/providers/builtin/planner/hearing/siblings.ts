@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stems } from '../stems';
-import type { Entry, TradePack } from '../trade-pack';
-import { sectionNames } from '../trade-pack';
+import type { Entry, TradePack } from '../knowledge/trade-pack';
+import { sectionNames } from '../knowledge/trade-pack';
 import file from './siblings.json';
 
 /** Families of things of which a business that names one does not mean another: horses and cows, knives and saws. */

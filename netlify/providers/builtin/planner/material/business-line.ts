@@ -1,4 +1,4 @@
-import type { ProfileWords } from '../profile-words';
+import type { ProfileWords } from '../writing/profile-words';
 import type { ToldLanguage } from './told-language';
 
 /** "Pella Nets, Falun", and "Nets of Falun" alone. */

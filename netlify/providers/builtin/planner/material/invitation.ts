@@ -2,7 +2,7 @@ import type { BusinessProfile, Tone } from '../../../../../src/domain/business-p
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { pickBy } from '../hash';
 import { isVosSaid } from '../owner/of-vos';
-import type { ProfileWords } from '../profile-words';
+import type { ProfileWords } from '../writing/profile-words';
 import type { Pair, Register } from './language-tables';
 import { phrases } from './phrases';
 import { gentle } from './told-shapes';

@@ -1,4 +1,4 @@
-import { capitalise } from '../grammar';
+import { capitalise } from '../english/grammar';
 
 /**
  * Spanish questions with the accent on their word and a capital after the opening mark: "¿cuanto mole compro?" as "¿Cuánto mole

@@ -1,5 +1,5 @@
 import { weekOfDate } from '../../../../../src/domain/week';
-import { momentOf } from '../moment';
+import { momentOf } from '../choosing/moment';
 import { isOfNow, seasonElsewhen, waitsForItsTime } from './said-in-time';
 
 const at = (day: string, zone = 'Europe/London') => momentOf(weekOfDate(day), zone);

@@ -1,5 +1,5 @@
 import { seasons, type Season } from '../../../../../src/domain/calendar/season';
-import { upcoming, type Moment } from '../moment';
+import { upcoming, type Moment } from '../choosing/moment';
 
 /** Whether an owner's sentence names the month or the season that it now is: "the headstart class runs in December". */
 export function isOfNow(text: string, { month, season }: Moment): boolean {

@@ -1,5 +1,5 @@
-import { countWords, capitalise } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { countWords, capitalise } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import { bare } from './told-words';
 
 /**

@@ -1,4 +1,4 @@
-import { capitalise } from '../grammar';
+import { capitalise } from '../english/grammar';
 import { bareWords, endingsOf, word, type Slip } from './bare-words';
 import { inEnglish } from './english-slips';
 import type { ToldLanguage } from './told-language';

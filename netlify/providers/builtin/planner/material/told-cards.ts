@@ -1,6 +1,6 @@
 import type { IdeaDraft } from '../../../../../src/domain/idea';
-import { capitalise, clip } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { capitalise, clip } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import { PRICED } from './business-line';
 import { isOfLoss } from './said-people';
 import cardTable from './told-cards.json';

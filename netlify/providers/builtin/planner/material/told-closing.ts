@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import { questionOf } from '../../../../../src/domain/owner-question';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-form';
 import { isVosSaid } from '../owner/of-vos';
-import type { ProfileWords } from '../profile-words';
+import type { ProfileWords } from '../writing/profile-words';
 import { nameAndPlace } from './business-line';
 import { invitationIn, registerOf } from './invitation';
 import type { Pair } from './language-tables';

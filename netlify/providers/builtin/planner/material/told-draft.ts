@@ -1,11 +1,11 @@
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
-import { clip, countWords } from '../grammar';
-import { daysAhead, type Moment } from '../moment';
-import { pictures } from '../pictures';
-import type { ProfileWords } from '../profile-words';
-import type { TradePack } from '../trade-pack';
+import { clip, countWords } from '../english/grammar';
+import { daysAhead, type Moment } from '../choosing/moment';
+import { pictures } from '../writing/pictures';
+import type { ProfileWords } from '../writing/profile-words';
+import type { TradePack } from '../knowledge/trade-pack';
 import { businessLine } from './business-line';
 import { phrases } from './phrases';
 import { topicOf } from './said-in-profile';

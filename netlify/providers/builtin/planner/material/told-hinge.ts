@@ -1,5 +1,5 @@
 import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
-import { countWords } from '../grammar';
+import { countWords } from '../english/grammar';
 
 /**
  * What is done instead, told apart from the error before it: "People add plain water. Better: with chicken stock." Only where it

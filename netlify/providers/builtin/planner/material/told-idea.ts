@@ -1,8 +1,8 @@
 import { questionOf } from '../../../../../src/domain/owner-question';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-form';
 import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
-import { capitalise as capital, clip, countWords } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { capitalise as capital, clip, countWords } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import type { ToldLanguage } from './told-language';
 import { asSaid } from './word-for-word';
 import furtherLabels from './further-labels.json';

@@ -1,4 +1,4 @@
-import { countWords } from '../grammar';
+import { countWords } from '../english/grammar';
 import type { ToldLanguage } from './told-language';
 
 /**

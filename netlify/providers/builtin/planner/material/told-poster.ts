@@ -1,4 +1,4 @@
-import { capitalise, clip } from '../grammar';
+import { capitalise, clip } from '../english/grammar';
 import type { Told } from './told-shapes';
 import { labelled } from './told-words';
 

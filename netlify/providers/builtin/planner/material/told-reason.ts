@@ -1,5 +1,5 @@
 import type { IdeaKind } from '../../../../../src/domain/idea';
-import type { Moment } from '../moment';
+import type { Moment } from '../choosing/moment';
 import { gentle, type Told } from './told-shapes';
 import { isOfNow } from './said-in-time';
 

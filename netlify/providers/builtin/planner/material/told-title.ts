@@ -1,6 +1,6 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
-import { capitalise, clip, countWords } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { capitalise, clip, countWords } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import { atThought } from './at-a-thought';
 import { matterOf } from './told-piece';
 import { labelled, lowered, shortened, type ToldWords } from './told-words';

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
-import { capitalise, countWords } from '../grammar';
-import { cleanLine } from '../profile-words';
+import { capitalise, countWords } from '../english/grammar';
+import { cleanLine } from '../writing/profile-words';
 import { withoutAir, writtenOut } from './spoken-slips';
 import type { ToldLanguage } from './told-language';
 import type { Tongue } from './language-tables';

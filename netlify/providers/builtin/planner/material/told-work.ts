@@ -1,5 +1,5 @@
-import { capitalise, countWords } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { capitalise, countWords } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import { VAGUE } from './told-piece';
 
 /**

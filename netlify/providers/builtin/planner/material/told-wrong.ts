@@ -1,6 +1,6 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
-import { capitalise as capital, clip, countWords } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { capitalise as capital, clip, countWords } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import { phrases } from './phrases';
 import { withPeople } from './said-people';
 import type { Base, Made } from './told-shapes';

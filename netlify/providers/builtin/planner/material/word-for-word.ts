@@ -1,6 +1,6 @@
 import type { IdeaKind } from '../../../../../src/domain/idea';
-import { clip, countWords } from '../grammar';
-import type { ProfileWords } from '../profile-words';
+import { clip, countWords } from '../english/grammar';
+import type { ProfileWords } from '../writing/profile-words';
 import type { OwnMaterial } from './said-in-profile';
 import type { Told } from './told-shapes';
 import { atThought } from './at-a-thought';

@@ -1,10 +1,10 @@
 import type { TradeKind } from '../../../../../src/domain/trade-kind';
 import { weekOfDate } from '../../../../../src/domain/week';
-import { candidatesOf } from '../candidates';
-import { momentOf } from '../moment';
-import { allOwnWords } from '../own-words';
-import { clipNeeded } from '../photo-needed';
-import { wordsOf } from '../profile-words';
+import { candidatesOf } from '../choosing/candidates';
+import { momentOf } from '../choosing/moment';
+import { allOwnWords } from '../knowledge/own-words';
+import { clipNeeded } from '../choosing/photo-needed';
+import { wordsOf } from '../writing/profile-words';
 import { street } from '../testing/street';
 
 const heard = async (what: string, kind: TradeKind, offers: string[]) => {

@@ -1,5 +1,5 @@
 import { inManner, isOtherManner, mannerOf } from './manner';
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 
 const ways = (what: string, name = 'Linden') => {
   const manner = mannerOf({ name, what, offers: [] }, null);

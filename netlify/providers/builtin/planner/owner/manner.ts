@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import type { TradeKind } from '../../../../../src/domain/trade-kind';
 import { readDenials } from '../hearing/denials';
 import { onceForEach } from '../once-for-each';
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 
 /** Where a business and its customers meet, as far as its owner says so; nothing is true of one that says nothing. */
 export interface Manner {

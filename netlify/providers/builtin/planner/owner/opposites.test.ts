@@ -1,5 +1,5 @@
 import { isAgainstOwner, ruledOutBy } from './opposites';
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 
 const entry = (text: string): Entry => ({ title: 'A', hook: 'B', text, why: 'c', ask: 'd', shots: ['e', 'f', 'g'] });
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 
 /**
  * What owners say of how they work, and what an entry must not tell their customers then: whoever cleans at night explains no

@@ -1,7 +1,7 @@
 import { zoneOf } from '../../../../../src/domain/calendar/country';
 import { climateOf } from './climate';
 import { isElsewhere } from './in-place';
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 
 const entry = (text: string, more: Partial<Entry> = {}): Entry => ({
   title: 'A',

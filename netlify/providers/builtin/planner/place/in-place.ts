@@ -1,6 +1,6 @@
-import type { Moment } from '../moment';
+import type { Moment } from '../choosing/moment';
 import { onceForEach } from '../once-for-each';
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 import { EUROPE, list, thingsOfPlaces, type Rule } from './things-of-places';
 
 /**

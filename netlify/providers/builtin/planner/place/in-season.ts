@@ -1,7 +1,7 @@
 import type { Season } from '../../../../../src/domain/calendar/season';
-import type { Moment } from '../moment';
+import type { Moment } from '../choosing/moment';
 import { onceForEach } from '../once-for-each';
-import type { Entry } from '../trade-pack';
+import type { Entry } from '../knowledge/trade-pack';
 
 /** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
 export function isOutOfSeason(entry: Entry, moment: Moment): boolean {

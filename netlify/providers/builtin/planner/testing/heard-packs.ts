@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import { knowledgeOf } from '../trade-knowledge';
-import type { TradePack } from '../trade-pack';
+import { knowledgeOf } from '../knowledge/trade-knowledge';
+import type { TradePack } from '../knowledge/trade-pack';
 
 /** The packs and notes that somebody hears who says this. */
 export const packsFor = async (said: Partial<BusinessProfile>): Promise<readonly TradePack[]> => {

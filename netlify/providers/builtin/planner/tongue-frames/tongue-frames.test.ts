@@ -1,7 +1,7 @@
 import { completeDetails } from '../../../../../src/domain/business-details';
 import { tradeKindNames, type TradeKind } from '../../../../../src/domain/trade-kind';
-import type { Moment } from '../moment';
-import { wordsOf } from '../profile-words';
+import type { Moment } from '../choosing/moment';
+import { wordsOf } from '../writing/profile-words';
 import { rateInTongue } from './tongue-ideas';
 import { tongueTopics } from './tongue-topics';
 import { framesIn, sayFrame, tongueOfOwner, voiceOf, type Tongue } from './tongue-words';

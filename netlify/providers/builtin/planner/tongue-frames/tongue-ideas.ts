@@ -4,16 +4,23 @@ import { pricedOffers } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
 import { wholeAddress } from '../../../../../src/domain/whole-address';
-import type { Rated } from '../choose';
-import { isFeast, isForFeast } from '../feasts';
-import { capitalise, clip, endSentence, typographic } from '../grammar';
+import type { Rated } from '../choosing/choose';
+import { isFeast, isForFeast } from '../choosing/feasts';
+import { capitalise, clip, endSentence, typographic } from '../english/grammar';
 import { signature } from '../material/business-line';
 import { phrases } from '../material/phrases';
 import { isThingOfNow } from '../material/said-in-time';
-import { daysAhead, upcoming, type Moment } from '../moment';
-import type { Picture } from '../pictures';
-import { cleanLine, type Offer, type ProfileWords } from '../profile-words';
-import { sectionKinds, sectionNames, voiceless, type Entry, type Section, type TradePack } from '../trade-pack';
+import { daysAhead, upcoming, type Moment } from '../choosing/moment';
+import type { Picture } from '../writing/pictures';
+import { cleanLine, type Offer, type ProfileWords } from '../writing/profile-words';
+import {
+  sectionKinds,
+  sectionNames,
+  voiceless,
+  type Entry,
+  type Section,
+  type TradePack,
+} from '../knowledge/trade-pack';
 import { thingsOf } from './tongue-things';
 import { tongueTopics, type TongueTopic } from './tongue-topics';
 import { postOf } from './tongue-post';

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import type { Moment } from '../moment';
-import type { ProfileWords } from '../profile-words';
+import type { Moment } from '../choosing/moment';
+import type { ProfileWords } from '../writing/profile-words';
 import { familiesOf } from './trade-families';
 import type { TongueTopic } from './tongue-topics';
 

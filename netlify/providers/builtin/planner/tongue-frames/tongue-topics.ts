@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TradeKind } from '../../../../../src/domain/trade-kind';
-import { pictures, type Picture } from '../pictures';
-import { sectionNames, type Section } from '../trade-pack';
+import { pictures, type Picture } from '../writing/pictures';
+import { sectionNames, type Section } from '../knowledge/trade-pack';
 import { familyNames, type Family } from './trade-families';
 import topicTable from './topics.json';
 

@@ -7,7 +7,7 @@ import type { ProposalRequest } from '../../../../ports/planner';
 import { inWordsOf } from '../country-words/country-words';
 import { isVosSaid } from '../owner/of-vos';
 import { registerOf } from '../material/invitation';
-import type { ProfileWords } from '../profile-words';
+import type { ProfileWords } from '../writing/profile-words';
 
 /** Languages other than English that posts are framed in. */
 export type Tongue = Exclude<PostLanguage, 'en'>;

@@ -1,6 +1,6 @@
 import { weekOfDate } from '../../../../../src/domain/week';
-import { rateFor, readFor } from '../knowledge-for';
-import { momentOf } from '../moment';
+import { rateFor, readFor } from '../knowledge/knowledge-for';
+import { momentOf } from '../choosing/moment';
 import { createPlanner } from '../planner';
 import { isOfOneFamily } from '../tongue-frames/tongue-ideas';
 

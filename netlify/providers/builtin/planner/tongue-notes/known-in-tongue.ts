@@ -1,20 +1,20 @@
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import type { IdeaDraft, IdeaKind, PieceDraft } from '../../../../../src/domain/idea';
-import type { Rated } from '../choose';
-import { clip } from '../grammar';
+import type { Rated } from '../choosing/choose';
+import { clip } from '../english/grammar';
 import { isOfSibling, namedIn } from '../hearing/siblings';
 import { invitationIn } from '../material/invitation';
 import { isOnlyElsewhere } from '../country-words/only-there';
-import type { Moment } from '../moment';
-import { allNotes } from '../note-files';
-import { loadPack } from '../pack-files';
-import { photoNeeded } from '../photo-needed';
-import type { ProfileWords } from '../profile-words';
+import type { Moment } from '../choosing/moment';
+import { allNotes } from '../knowledge/note-files';
+import { loadPack } from '../knowledge/pack-files';
+import { photoNeeded } from '../choosing/photo-needed';
+import type { ProfileWords } from '../writing/profile-words';
 import { postOf } from '../tongue-frames/tongue-post';
 import { inTongue, pieceInTongue, tongueOfTopic } from '../tongue-frames/tongue-ideas';
 import { languageSaid, sayFrame, voiceOf, type Tongue } from '../tongue-frames/tongue-words';
-import { sectionNames, type Entry, type TradePack } from '../trade-pack';
+import { sectionNames, type Entry, type TradePack } from '../knowledge/trade-pack';
 import { tradePostsIn, type TradePost } from './trade-posts';
 
 /** Whether enough of a trade is told in a language for ideas to come from it before anything general. */

@@ -1,8 +1,8 @@
 import { languageOf } from '../../../../../src/domain/text-language';
-import { allNotes } from '../note-files';
-import { loadPack } from '../pack-files';
+import { allNotes } from '../knowledge/note-files';
+import { loadPack } from '../knowledge/pack-files';
 import { sayFrame, type FrameVoice, type Tongue } from '../tongue-frames/tongue-words';
-import { sectionNames } from '../trade-pack';
+import { sectionNames } from '../knowledge/trade-pack';
 import { tradePostsIn, tradePostsSchema } from './trade-posts';
 
 const tongues: Tongue[] = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
