@@ -30,3 +30,12 @@ it('streams and works jobs in a long-lived process, and neither in functions', (
   });
   expect(withSettings({ NETLIFY_DEV: 'true' })).toMatchObject({ canStream: false, jobsInFunctions: false });
 });
+
+it('searches Openverse for free photographs, another one like it, or none', () => {
+  expect(withSettings({}).freePhotos).toBe('https://api.openverse.org/v1');
+  expect(withSettings({ FREE_PHOTOS: 'on' }).freePhotos).toBe('https://api.openverse.org/v1');
+  expect(withSettings({ FREE_PHOTOS: 'https://photos.example/v1/' }).freePhotos).toBe('https://photos.example/v1');
+  expect(withSettings({ FREE_PHOTOS: 'off' }).freePhotos).toBeNull();
+  for (const wrong of ['no', 'ftp://photos.example', 'javascript:alert(1)'])
+    expect(() => withSettings({ FREE_PHOTOS: wrong })).toThrow(/FREE_PHOTOS is on, off or an address/);
+});

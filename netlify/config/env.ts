@@ -76,6 +76,8 @@ function parse(): Env {
     registration: raw.REGISTRATION,
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
     webAllowedOrigins: raw.WEB_ALLOWED_ORIGINS ?? [],
+    freePhotos:
+      raw.FREE_PHOTOS === 'off' ? null : raw.FREE_PHOTOS === 'on' ? OPENVERSE : raw.FREE_PHOTOS.replace(/\/+$/, ''),
     logLevel: raw.LOG_LEVEL,
     onNetlify: raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined,
     underNetlifyDev: raw.NETLIFY_DEV === 'true',
@@ -154,6 +156,9 @@ function readRuntime(file: string): unknown {
 
 let cached: Env | undefined;
 
+/** https://api.openverse.org/v1/ */
+const OPENVERSE = 'https://api.openverse.org/v1';
+
 const runtimeSchema = z.object({
   databaseUrl: z.optional(z.string()),
   appSecret: z.optional(z.string()),
@@ -202,6 +207,10 @@ const envSchema = z.object({
         ),
       ),
     ),
+  ),
+  FREE_PHOTOS: z._default(
+    z.string().check(z.regex(/^(on|off|https?:\/\/\S{1,300})$/, { error: 'FREE_PHOTOS is on, off or an address' })),
+    'on',
   ),
   FFMPEG_PATH: z.optional(z.string()),
   LAMBDA_TASK_ROOT: z.optional(z.string()),
@@ -281,6 +290,8 @@ export interface Env {
   operatorEmail: string | undefined;
   /** Origins on this machine, as host:port, that the guarded fetch may read although they are private. */
   webAllowedOrigins: string[];
+  /** The API of the catalogue of free photographs, without a slash at its end; null: switched off. */
+  freePhotos: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   onNetlify: boolean;
   underNetlifyDev: boolean;

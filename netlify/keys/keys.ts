@@ -28,6 +28,7 @@ export type Purpose =
   | 'rate-limit'
   | 'idempotency'
   | 'file-link'
+  | 'free-photo'
   | 'metrics'
   | 'contact-form'
   | 'newsletter-confirm'

@@ -1,4 +1,8 @@
+import { DAY_MS } from '../../src/domain/duration';
+import { keyFor } from '../keys/keys';
+import { makeSignedTokens } from '../providers/system/signed-tokens';
 import type { IdentityInputs } from './identity-world';
+import { FREE_PHOTO } from './openverse-server';
 import { onePixel, onePixelPng } from './world';
 
 /** Rows of the identity matrix for the library and what is shared of it. */
@@ -34,6 +38,12 @@ export const creativeIdentityInputs: IdentityInputs = {
   'creative.updateClipPart': ({ clip }) => ({ clipId: clip.id, part: 1, bytes: onePixel }),
   'creative.updateClipPoster': ({ clip }) => ({ clipId: clip.id, bytes: onePixelPng }),
   'creative.finishClip': ({ clip }) => ({ clipId: clip.id }),
+  'creative.getFreePhotoSource': () => ({}),
+  'creative.listFreePhotos': () => ({ search: 'a loaf' }),
+  'creative.getFreePhotoThumbnail': () => ({
+    token: makeSignedTokens(keyFor('free-photo')).seal(FREE_PHOTO, new Date(Date.now() + DAY_MS)),
+  }),
+  'creative.createFreePhoto': () => ({ photoId: FREE_PHOTO }),
   'sample.createSample': () => ({ prompt: 'A loaf' }),
   'sample.getSampleFile': () => ({ sampleFile: 'x' }),
   'share.getSharedPage': ({ share }) => ({ token: share.url.split('/').at(-1) }),

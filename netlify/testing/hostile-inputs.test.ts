@@ -6,12 +6,14 @@ import { asOwner, useDatabase } from './database';
 import { hostileBytes } from './hostile-values';
 import { defOf, hostileInputs, judgeInputs } from './hostile-inputs';
 import { identityInputs, identityPages } from './identity-inputs';
+import { useSmallOpenverse } from './openverse-server';
 import { useSnapshot } from './snapshot';
 import { useSite } from './use-site';
 import { functions, registerBusy, registerOperator } from './world';
 
 useDatabase();
 const shop = useSite(identityPages);
+useSmallOpenverse();
 const bases = identityInputs(shop);
 
 const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) =>

@@ -4,6 +4,7 @@ import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { forgetReading } from '../http/limits-wiring';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
+import { useSmallOpenverse } from './openverse-server';
 import { useSnapshot } from './snapshot';
 import { useSite } from './use-site';
 import { FAILED_JOB, HELD_MAIL, identityInputs, identityPages, OPEN_INVOICE } from './identity-inputs';
@@ -11,6 +12,7 @@ import { functions, joinAsMember, register, registerBusy, registerOperator } fro
 
 useDatabase();
 const shop = useSite(identityPages);
+useSmallOpenverse();
 
 const inputs = identityInputs(shop);
 

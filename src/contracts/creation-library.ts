@@ -3,7 +3,7 @@ import { creationSorts, creationSources, creationTypes, pictureFormatNames } fro
 import { imageStyles } from '../domain/image-format';
 import { networkSizeNames } from '../domain/network-size';
 import { folderSchema } from './creation-folders';
-import { creationSchema } from './creation-record';
+import { creationSchema, photoOriginSchema } from './creation-record';
 import { endpoint } from './endpoint';
 import { cursorInput, id, optionalText, pageSize, requiredText, sentText, storedText, textToChange } from './text';
 
@@ -48,6 +48,8 @@ export const libraryContract = {
       subject: z.nullable(storedText(100)),
       /** It shows a photograph of the library, so its subject is not drawn. */
       hasPhoto: z.boolean(),
+      /** Where that photograph comes from, if it is one of an open catalogue. */
+      photoOrigin: z.nullable(photoOriginSchema),
       colours: z.array(storedText(10)),
       font: z.nullable(storedText(40)),
       parentId: z.nullable(id),

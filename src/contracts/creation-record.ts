@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { creationSources, creationStatuses, creationTypes } from '../domain/creation';
+import { freeLicenceNames } from '../domain/free-photo';
 import { aspectRatioNames, imageStyles, videoQualityNames } from '../domain/image-format';
 import { id, instant, storedText } from './text';
 
@@ -13,6 +14,19 @@ export const pictureSchema = z.object({
   altText: storedText(400),
 });
 export type Picture = z.infer<typeof pictureSchema>;
+
+/** Where a photograph of an open catalogue comes from. `licence` is what the catalogue states. */
+export const photoOriginSchema = z.object({
+  catalogue: storedText(100),
+  photoId: storedText(100),
+  title: storedText(200),
+  creator: storedText(200),
+  source: storedText(100),
+  pageUrl: storedText(2_000),
+  licence: z.enum(freeLicenceNames),
+  licenceUrl: storedText(200),
+  retrievedAt: instant,
+});
 
 /**
  * A picture or clip of the library. `url` leads to the file and changes with it; while there is none
@@ -40,6 +54,8 @@ export const creationSchema = z.object({
   style: z.nullable(z.enum(imageStyles)),
   provider: storedText(100),
   contentType: storedText(60),
+  /** Null for what was made here or brought by people. */
+  origin: z.nullable(photoOriginSchema),
   createdAt: instant,
   liked: z.boolean(),
   likes: z.number(),

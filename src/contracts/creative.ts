@@ -1,4 +1,5 @@
 import { foldersContract } from './creation-folders';
+import { freePhotosContract } from './creation-free-photos';
 import { libraryContract } from './creation-library';
 import { makingContract } from './creation-making';
 import { templatesContract } from './creation-templates';
@@ -10,4 +11,5 @@ export const creativeContract = {
   ...foldersContract,
   ...templatesContract,
   ...uploadsContract,
+  ...freePhotosContract,
 };

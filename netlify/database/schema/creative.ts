@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { CreationSource, CreationStatus, CreationType } from '../../../src/domain/creation';
+import type { PhotoOrigin } from '../../../src/domain/free-photo';
 import type { AspectRatio, ImageStyle, VideoQuality } from '../../../src/domain/image-format';
 import type { TemplateCategory } from '../../../src/domain/library';
 import type { ImageBrief } from '../../ports/image';
@@ -66,6 +67,8 @@ export const creations = pgTable(
     contentType: text('content_type').notNull().default('image/webp'),
     /** The file's size, if it is known without reading the file. */
     bytes: integer('bytes'),
+    /** For photographs of an open catalogue: where they come from and what it says of their licence. */
+    origin: jsonb('origin').$type<PhotoOrigin>(),
     durationMs: integer('duration_ms'),
     quality: text('quality').$type<VideoQuality>(),
     provider: text('provider').notNull(),
@@ -107,6 +110,10 @@ export const creations = pgTable(
     index('creations_piece').on(table.workspaceId, table.pieceId),
     index('creations_folder').on(table.workspaceId, table.folderId, table.createdAt, table.id),
     index('creations_deleted').on(table.deletedAt),
+    // Chosen twice, a photograph of the catalogue is kept once.
+    index('creations_origin')
+      .on(table.workspaceId, sql`(${table.origin}->>'photoId')`)
+      .where(sql`origin is not null`),
     foreignKey({
       name: 'creations_piece_fk',
       columns: [table.workspaceId, table.pieceId],

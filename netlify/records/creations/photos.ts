@@ -13,12 +13,15 @@ export const findPhoto = (workspaceId: string, photoId: string): Promise<Library
     return row ? toPhoto(row) : null;
   });
 
-/** The newest ones, as many as a person could choose among. */
+/** The newest ones of their own, as many as a person could choose among: one of an open catalogue is shown where somebody chose it, nowhere else. */
 export const listPhotos = (workspaceId: string) =>
   inWorkspace(workspaceId, async (tx) =>
-    (await selectPhotos(tx).where(isPhoto()).orderBy(desc(creations.createdAt), desc(creations.id)).limit(MOST)).map(
-      toPhoto,
-    ),
+    (
+      await selectPhotos(tx)
+        .where(and(isPhoto(), isNull(creations.origin)))
+        .orderBy(desc(creations.createdAt), desc(creations.id))
+        .limit(MOST)
+    ).map(toPhoto),
   );
 
 /** Those of the photographs that are still in the library. */

@@ -26,6 +26,7 @@ export const presentCreation = ({ row, liked, shared }: ListedCreation): Creatio
   style: (row.motion ?? row.brief)?.style ?? null,
   provider: row.provider,
   contentType: row.contentType,
+  origin: row.origin,
   createdAt: row.createdAt.toISOString(),
   liked,
   likes: row.likes,

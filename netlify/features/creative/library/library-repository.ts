@@ -25,6 +25,15 @@ export const libraryRepository = {
       'worker',
     ),
 
+  /** Where a photograph comes from, also one that was taken out; null for one that people brought. */
+  findOrigin: (workspaceId: string, photoId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.select({ origin: creations.origin }).from(creations).where(eq(creations.id, photoId)))[0]?.origin ??
+        null,
+    ),
+
   /** The posts that show it: the one it was made for. */
   listUses: (workspaceId: string, creationId: string) =>
     inWorkspace(workspaceId, (tx) =>

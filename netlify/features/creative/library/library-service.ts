@@ -60,6 +60,7 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
         supporting: brief?.supporting ?? null,
         kicker: brief?.kicker ?? null,
         hasPhoto: Boolean(brief?.photo),
+        photoOrigin: brief?.photo?.id ? await repository.findOrigin(asker.workspaceId, brief.photo.id) : null,
         subject: brief?.subject ?? null,
         colours: brief?.colours ?? [],
         font: brief?.font ?? null,

@@ -8,6 +8,7 @@ import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
 import { mediaStorage } from '../../file/storage-wiring';
 import { makeClipService } from '../uploads/clip-service';
+import { freePhotoWiring } from '../free-photos/free-photo-wiring';
 import { makeCreationFileService } from '../creations/creation-file-service';
 import { folderRepository } from './folder-repository';
 import { makeFolderService } from './folder-service';
@@ -61,7 +62,7 @@ export async function readWholeCreation(
 /** What the functions of the creative contract need beside the making; creative-wiring.ts puts both together. */
 export function libraryWiring(
   doors: MakingDoors,
-): ReturnType<typeof libraryHandlers> & ReturnType<typeof bringingHandlers> {
+): ReturnType<typeof libraryHandlers> & ReturnType<typeof bringingHandlers> & ReturnType<typeof freePhotoWiring> {
   const storage = mediaStorage();
   const uploads = makeUploadService({
     repository: uploadRepository,
@@ -98,6 +99,7 @@ export function libraryWiring(
       uploads,
       clips,
     }),
+    ...freePhotoWiring(uploads),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../../src/domain/activity';
 import { pictureFormats, uploadLimits } from '../../../../src/domain/creation';
+import type { PhotoOrigin } from '../../../../src/domain/free-photo';
 import { fileTypes } from '../../../../src/domain/file-purpose';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { nearestRatio, titleOfFile, uploadRoom } from '../../../../src/domain/library';
@@ -34,7 +35,7 @@ export function makeUploadService({ repository, storage, inspector, converter, d
       ...upload,
       workspaceId: place.id,
       source: 'uploaded' as const,
-      provider: 'Your upload',
+      provider: upload.origin?.catalogue ?? 'Your upload',
       altText: '',
       aspectRatio: nearestRatio(upload),
       createdAt: clock.now(),
@@ -57,7 +58,11 @@ export function makeUploadService({ repository, storage, inspector, converter, d
     keep,
 
     /** Throws `invalid_request` for bytes that are no photograph, `conflict` when the library is full. */
-    async keepPhoto(place: Workspace, { bytes, name }: { bytes: Uint8Array; name: string }, actor: Actor) {
+    async keepPhoto(
+      place: Workspace,
+      { bytes, name, origin = null }: { bytes: Uint8Array; name: string; origin?: PhotoOrigin | null },
+      actor: Actor,
+    ) {
       const format = await checkedFormat(inspector, bytes, 'photo');
       await requireRoom(place, bytes.byteLength);
       const photo = await converter
@@ -78,6 +83,7 @@ export function makeUploadService({ repository, storage, inspector, converter, d
           bytes: photo.bytes.byteLength,
           width: photo.width,
           height: photo.height,
+          origin,
         },
         actor,
       );
