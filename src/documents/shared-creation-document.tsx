@@ -58,7 +58,9 @@ export function SharedCreationDocument({ page }: { page: SharedPage }) {
 }
 
 /** Says the same as the provenance data in the file (docs/provenance.md). */
-function howItWasMade({ source, provider, type, workspace }: SharedPage): string {
+function howItWasMade({ source, provider, type, workspace, origin }: SharedPage): string {
+  if (origin)
+    return `A photo${origin.creator && ` by ${origin.creator}`} from ${origin.source}, in the public domain according to ${origin.catalogue}.`;
   if (source === 'uploaded') return `${type === 'video' ? 'A clip' : 'A picture'} uploaded by ${workspace.name}.`;
   return `Made with AI: ${provider}, from a description. Its file says so, too.`;
 }

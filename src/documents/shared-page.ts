@@ -1,4 +1,5 @@
 import type { CreationSource, CreationType } from '../domain/creation';
+import type { PhotoOrigin } from '../domain/free-photo';
 
 /** What the page of a shared picture or clip shows. All addresses are absolute. */
 export interface SharedPage {
@@ -12,6 +13,8 @@ export interface SharedPage {
   source: CreationSource;
   /** Who or what made it. */
   provider: string;
+  /** Of a photograph in the public domain: whose it is. */
+  origin: PhotoOrigin | null;
   /** The address of the page, and of the file. */
   url: string;
   fileUrl: string;

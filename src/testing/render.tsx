@@ -132,6 +132,7 @@ server.resetHandlers(
   handlerOf(engineContract.getTradeReading, () => ({ state: 'unknown' as const, near: [], language: 'en' })),
   // Stands wherever something is spent.
   handlerOf(creativeContract.getUsage, () => buildUsage()),
+  handlerOf(creativeContract.getFreePhotoSource, () => ({ name: 'Openverse' })),
   // Shown wherever a contact is opened.
   handlerOf(automationsContract.listContactRuns, () => ({ items: [] })),
   // Everyone who signs in arrives at the overview.

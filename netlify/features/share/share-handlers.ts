@@ -23,6 +23,7 @@ export const shareHandlers = (
           contentType: row.contentType,
           source: row.source,
           provider: row.provider,
+          origin: row.origin,
           url: place,
           fileUrl: `${place}/file`,
           card: { url: `${place}/card`, ...CARD },

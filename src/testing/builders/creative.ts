@@ -1,6 +1,7 @@
 import type { MadeCreation, PictureReading } from '../../contracts/creation-making';
 import type { Creation } from '../../contracts/creation-record';
 import type { creativeContract } from '../../contracts/creative';
+import type { PhotoOrigin } from '../../domain/free-photo';
 import type { Output } from '../../contracts/endpoint';
 
 type Usage = Output<typeof creativeContract.getUsage>;
@@ -64,6 +65,20 @@ export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
     ...partial,
   };
 };
+
+/** A photograph of an open catalogue, fetched in November 2026. */
+export const buildPhotoOrigin = (partial: Partial<PhotoOrigin> = {}): PhotoOrigin => ({
+  catalogue: 'Openverse',
+  photoId: '4bc43a04-ef46-4544-a0c1-63c63f56e276',
+  title: 'Rye loaf on a board',
+  creator: 'Ada',
+  source: 'StockSnap',
+  pageUrl: 'https://stocksnap.io/photo/XNVBVXO3B7',
+  licence: 'cc0',
+  licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  retrievedAt: '2026-11-24T09:30:00.000Z',
+  ...partial,
+});
 
 /** A five-second clip. */
 export const buildClip = (partial: Partial<Creation> = {}): Creation =>

@@ -6,6 +6,8 @@ export function PicturePicker(props: {
   open: boolean;
   /** Only photographs that were brought, none that was made. */
   photosOnly?: boolean;
+  /** What it is for, as far as that is known. */
+  about?: string | undefined;
   onClose: () => void;
   onPick: (creation: Creation) => void;
 }) {

@@ -13,16 +13,20 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useListCreationsInfiniteQuery } from '../creative-api';
+import { FreePhotoButton } from '../free-photos/free-photo-button';
 import { PictureUpload } from './picture-upload';
 
 /** Chooses a picture of the library; `photosOnly`: one that was brought there, not made. */
 export function PicturePicker({
   photosOnly = false,
+  about,
   open,
   onClose,
   onPick,
 }: {
   photosOnly?: boolean;
+  /** What it is for, as far as that is known; free photographs are searched for by its subject. */
+  about?: string | undefined;
   open: boolean;
   onClose: () => void;
   onPick: (creation: Creation) => void;
@@ -44,12 +48,20 @@ export function PicturePicker({
       }
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      {open && <Library photosOnly={photosOnly} onPick={onPick} />}
+      {open && <Library photosOnly={photosOnly} about={about} onPick={onPick} />}
     </Dialog>
   );
 }
 
-function Library({ photosOnly, onPick }: { photosOnly: boolean; onPick: (creation: Creation) => void }) {
+function Library({
+  photosOnly,
+  about,
+  onPick,
+}: {
+  photosOnly: boolean;
+  about: string | undefined;
+  onPick: (creation: Creation) => void;
+}) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const search = useDebounced(typed).trim();
@@ -66,6 +78,7 @@ function Library({ photosOnly, onPick }: { photosOnly: boolean; onPick: (creatio
       <Top>
         <SearchInput label="Search your pictures" placeholder="Search" value={typed} onChange={setTyped} />
         <PictureUpload onBrought={onPick} onFailed={setFault} />
+        <FreePhotoButton about={about} onPick={onPick} />
       </Top>
       {fault && <Banner title="The picture was not uploaded.">{fault}</Banner>}
       {!pictures ? (
@@ -132,9 +145,10 @@ const PAGE = 24;
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[3]};
   > :first-child {
-    flex: 1;
+    flex: 1 1 10rem;
     min-width: 0;
     max-width: none;
   }

@@ -74,7 +74,7 @@ export function CreationDialog() {
           <CreationNote creation={shown} />
           {/* What a post's picture was drawn from is the engine's own shorthand. */}
           {shown.prompt && shown.pieceId === null && <Prompt dir="auto">“{shown.prompt}”</Prompt>}
-          <CreationFacts creation={shown} seed={shown.seed} />
+          <CreationFacts creation={shown} seed={shown.seed} photoOrigin={shown.photoOrigin} />
           {shown.usedIn.map(({ pieceId, title }) => (
             <Text key={pieceId} size="sm" tone={2}>
               Used in <Link to={piecePath(pieceId)}>{title}</Link>

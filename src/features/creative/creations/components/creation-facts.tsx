@@ -1,11 +1,23 @@
 import { styled } from 'styled-components';
 import type { Creation } from '../../../../contracts/creation-record';
 import { theme } from '../../../../ui/theme';
+import type { PhotoOrigin } from '../../../../domain/free-photo';
 import { formatOf, styleNames } from '../../creation-labels';
+import { OriginFacts } from './origin-facts';
 
 /** What is known of a creation. */
-export function CreationFacts({ creation, seed = null }: { creation: Creation; seed?: number | null }) {
+export function CreationFacts({
+  creation,
+  seed = null,
+  photoOrigin = null,
+}: {
+  creation: Creation;
+  seed?: number | null;
+  /** Of the photograph in it, if that is not the owner's. */
+  photoOrigin?: PhotoOrigin | null;
+}) {
   const { style, provider, altText, source } = creation;
+  const origin = creation.origin ?? photoOrigin;
   return (
     <Facts>
       <dt>Format</dt>
@@ -18,6 +30,7 @@ export function CreationFacts({ creation, seed = null }: { creation: Creation; s
       )}
       <dt>{source === 'made' ? 'Made by' : 'From'}</dt>
       <dd>{provider}</dd>
+      {origin && <OriginFacts origin={origin} />}
       {seed !== null && (
         <>
           <dt>Seed</dt>

@@ -6,11 +6,11 @@ import { Text } from '../../../../ui/text';
 
 /** How far it is. What people brought was never made, and only says where it is from. */
 export function CreationStatus({
-  creation: { status, progress, source, startedAgain },
+  creation: { status, progress, source, startedAgain, origin },
 }: {
-  creation: Pick<Creation, 'status' | 'progress' | 'source' | 'startedAgain'>;
+  creation: Pick<Creation, 'status' | 'progress' | 'source' | 'startedAgain' | 'origin'>;
 }) {
-  if (source === 'uploaded') return <Tag>Uploaded</Tag>;
+  if (source === 'uploaded') return <Tag>{origin ? 'Free photo' : 'Uploaded'}</Tag>;
   if (status === 'refining') return <Badge status="in-progress">First version</Badge>;
   if (status === 'cancelled') return <Badge status="inactive">Cancelled</Badge>;
   if (status === 'generating') {

@@ -76,7 +76,11 @@ export function ImageCard({
             onAgain={made.image ? () => dispatch(lastDescribedAgain('image')) : undefined}
           />
           {draft.maker === 'built-in' && (
-            <PhotoField photo={draft.photo} onChange={(photo) => dispatch(imageDraftEdited({ photo }))} />
+            <PhotoField
+              photo={draft.photo}
+              about={draft.prompt}
+              onChange={(photo) => dispatch(imageDraftEdited({ photo }))}
+            />
           )}
           {draft.maker === 'built-in' && (
             <PictureReading

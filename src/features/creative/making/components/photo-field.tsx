@@ -5,7 +5,9 @@ import { mediaUrl } from '../../../../config/paths';
 import { Button } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
+import type { Creation } from '../../../../contracts/creation-record';
 import type { ChosenPhoto } from '../../creative-slice';
+import { FreePhotoButton } from '../../free-photos/free-photo-button';
 import { PicturePicker } from '../../uploads/late-picture-picker';
 
 /** A photograph of the library that the picture shows instead of a drawn subject. */
@@ -15,8 +17,13 @@ export function PhotoField({
   invitation = 'Your words on a photo of your own work beat any drawing.',
   note = 'Shown in the style you choose.',
   disabledReason,
+  about,
 }: PhotoFieldProps) {
   const [open, setOpen] = useState(false);
+  const pick = ({ id, title, thumbnailUrl }: Creation) => {
+    setOpen(false);
+    onChange({ id, title, thumbnailUrl });
+  };
   return (
     <Line role="group" aria-label="Photo">
       {photo ? (
@@ -42,20 +49,13 @@ export function PhotoField({
           <Button size="sm" icon={<Camera />} onClick={() => setOpen(true)} disabledReason={disabledReason}>
             Use your own photo
           </Button>
+          <FreePhotoButton size="sm" about={about} disabledReason={disabledReason} onPick={pick} />
           <Text as="span" size="xs" tone={3}>
             {invitation}
           </Text>
         </>
       )}
-      <PicturePicker
-        photosOnly
-        open={open}
-        onClose={() => setOpen(false)}
-        onPick={({ id, title, thumbnailUrl }) => {
-          setOpen(false);
-          onChange({ id, title, thumbnailUrl });
-        }}
-      />
+      <PicturePicker photosOnly about={about} open={open} onClose={() => setOpen(false)} onPick={pick} />
     </Line>
   );
 }
@@ -69,6 +69,8 @@ export interface PhotoFieldProps {
   note?: string;
   /** Why it cannot be changed now. */
   disabledReason?: string | undefined;
+  /** What the picture is about: the first search for a free photo is for its subject. */
+  about?: string | undefined;
 }
 
 const Line = styled.div`

@@ -72,6 +72,7 @@ export function VideoCard({
           />
           <PhotoField
             photo={draft.photo}
+            about={draft.prompt}
             invitation="The camera moves over a photo of your work."
             note={
               canShow(draft)

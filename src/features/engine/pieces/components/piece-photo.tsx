@@ -5,10 +5,13 @@ import type { PictureDrawing } from '../hooks/use-picture-drawing';
 /** The photograph that a post's drawn picture shows, and why; changing it draws the picture again. */
 export function PiecePhoto({
   photo,
+  about,
   picture: { show, busy },
   usedUp,
 }: {
   photo: Piece['photo'];
+  /** The post’s title. */
+  about: string;
   picture: PictureDrawing;
   /** Why nothing can be drawn this month. */
   usedUp: string | undefined;
@@ -17,6 +20,7 @@ export function PiecePhoto({
   return (
     <PhotoField
       photo={shown}
+      about={about}
       invitation={
         photo?.isGone
           ? 'The photo in this picture is no longer in your library. This picture stays; the next one will be drawn without the photo.'

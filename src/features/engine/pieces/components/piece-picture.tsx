@@ -86,8 +86,11 @@ export function PiecePicture({
           </Button>
         )}
       </Choices>
-      {isRedrawable(piece.status) && <PiecePhoto photo={piece.photo} picture={pictureDrawing} usedUp={usedUp} />}
+      {isRedrawable(piece.status) && (
+        <PiecePhoto photo={piece.photo} about={piece.title} picture={pictureDrawing} usedUp={usedUp} />
+      )}
       <PicturePicker
+        about={piece.title}
         open={picking}
         onClose={() => setPicking(false)}
         onPick={({ id }) => {
