@@ -65,7 +65,8 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     forecast_scores: 'What became of these forecasts: how many people the post reached in its first seven days.',
     pieces: 'Posts and articles, with their texts and states.',
     evergreens: 'Posts that come again in other words, and when.',
-    creations: 'Pictures and clips that were made or uploaded, with what was asked for.',
+    creations:
+      'Pictures and clips that were made or uploaded, with what was asked for; of free photographs, where each comes from.',
     creation_folders: 'Folders of the library.',
     creation_likes: 'Who likes which picture or clip.',
     creation_shares:
