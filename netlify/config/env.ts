@@ -8,6 +8,7 @@ import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
 import { siteSettings, type SiteSettings } from './site-settings';
+import { allowedOrigins, freePhotosSetting } from './web-settings';
 
 /**
  * The only reader of the environment, one group per capability. Values that the operator did not set and the
@@ -76,8 +77,7 @@ function parse(): Env {
     registration: raw.REGISTRATION,
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
     webAllowedOrigins: raw.WEB_ALLOWED_ORIGINS ?? [],
-    freePhotos:
-      raw.FREE_PHOTOS === 'off' ? null : raw.FREE_PHOTOS === 'on' ? OPENVERSE : raw.FREE_PHOTOS.replace(/\/+$/, ''),
+    freePhotos: raw.FREE_PHOTOS,
     logLevel: raw.LOG_LEVEL,
     onNetlify: raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined,
     underNetlifyDev: raw.NETLIFY_DEV === 'true',
@@ -156,9 +156,6 @@ function readRuntime(file: string): unknown {
 
 let cached: Env | undefined;
 
-/** https://api.openverse.org/v1/ */
-const OPENVERSE = 'https://api.openverse.org/v1';
-
 const runtimeSchema = z.object({
   databaseUrl: z.optional(z.string()),
   appSecret: z.optional(z.string()),
@@ -188,30 +185,8 @@ const envSchema = z.object({
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
   REGISTRATION: z._default(z.enum(registrationModes, { error: 'REGISTRATION is open, invitation or closed' }), 'open'),
   OPERATOR_EMAIL: z.optional(z.email()),
-  WEB_ALLOWED_ORIGINS: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((list) =>
-          list
-            .split(',')
-            .map((origin) => origin.trim())
-            .filter((origin) => origin !== ''),
-        ),
-      ),
-      z.array(
-        z.string().check(
-          z.regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, {
-            error: 'WEB_ALLOWED_ORIGINS lists host:port, separated by commas',
-          }),
-        ),
-      ),
-    ),
-  ),
-  FREE_PHOTOS: z._default(
-    z.string().check(z.regex(/^(on|off|https?:\/\/\S{1,300})$/, { error: 'FREE_PHOTOS is on, off or an address' })),
-    'on',
-  ),
+  WEB_ALLOWED_ORIGINS: z.optional(allowedOrigins),
+  FREE_PHOTOS: freePhotosSetting,
   FFMPEG_PATH: z.optional(z.string()),
   LAMBDA_TASK_ROOT: z.optional(z.string()),
   PATH: z.optional(z.string()),

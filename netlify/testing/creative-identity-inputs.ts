@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../src/domain/duration';
-import { keyFor } from '../keys/keys';
-import { makeSignedTokens } from '../providers/system/signed-tokens';
+import { freePhotoTokens } from '../features/creative/free-photos/free-photo-wiring';
 import type { IdentityInputs } from './identity-world';
 import { FREE_PHOTO } from './openverse-server';
 import { onePixel, onePixelPng } from './world';
@@ -41,7 +40,7 @@ export const creativeIdentityInputs: IdentityInputs = {
   'creative.getFreePhotoSource': () => ({}),
   'creative.listFreePhotos': () => ({ search: 'a loaf' }),
   'creative.getFreePhotoThumbnail': () => ({
-    token: makeSignedTokens(keyFor('free-photo')).seal(FREE_PHOTO, new Date(Date.now() + DAY_MS)),
+    token: freePhotoTokens().seal(FREE_PHOTO, new Date(Date.now() + DAY_MS)),
   }),
   'creative.createFreePhoto': () => ({ photoId: FREE_PHOTO }),
   'sample.createSample': () => ({ prompt: 'A loaf' }),

@@ -65,6 +65,28 @@ describe('the page of a shared picture', () => {
     expect((await page(token, { 'if-none-match': response.headers.get('etag')! })).status).toBe(304);
   });
 
+  it('says whose a free photograph is, and who says that it is free', async () => {
+    const { token } = await share(await register('Ada’s Bakery'), {
+      source: 'uploaded',
+      origin: {
+        catalogue: 'Openverse',
+        photoId: crypto.randomUUID(),
+        title: 'Rye',
+        creator: 'Tim <b>Sullivan</b>',
+        source: 'StockSnap',
+        pageUrl: 'https://stocksnap.io/photo/XNVBVXO3B7',
+        licence: 'cc0',
+        licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+        retrievedAt: '2026-11-24T09:30:00.000Z',
+      },
+    });
+    const { body } = await page(token);
+    expect(parse(body).querySelector('main')!.text).toContain(
+      'A photo by Tim <b>Sullivan</b> from StockSnap, in the public domain according to Openverse.',
+    );
+    expect(body).not.toContain('<b>Sullivan');
+  });
+
   it('leads to the page of its workspace, if that has published something', async () => {
     const world = await registerBusy();
     const { token } = await share(world);

@@ -12,6 +12,9 @@ import { freePhotoHandlers } from './free-photo-handlers';
 import { freePhotoRepository } from './free-photo-repository';
 import { makeFreePhotoService } from './free-photo-service';
 
+/** What the addresses of previews hold. */
+export const freePhotoTokens = () => makeSignedTokens(keyFor('free-photo'));
+
 export const freePhotoWiring = (uploads: UploadService) => {
   const { freePhotos, webAllowedOrigins, publicUrl } = env();
   return freePhotoHandlers(
@@ -27,7 +30,7 @@ export const freePhotoWiring = (uploads: UploadService) => {
       uploads,
       inspector: fileInspector,
       converter: canvasConverter,
-      thumbnails: makeSignedTokens(keyFor('free-photo')),
+      thumbnails: freePhotoTokens(),
       clock: systemClock,
     }),
   );

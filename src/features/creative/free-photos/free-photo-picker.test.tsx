@@ -5,6 +5,7 @@ import { creativeContract } from '../../../contracts/creative';
 import { buildCreation, buildMadeCreation, buildPhotoOrigin, buildReading } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
 import { mockSuite } from '../../../testing/creative-server';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 
@@ -94,7 +95,7 @@ test('a catalogue that lets nobody search says when to try again, and can be ask
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
   expect(dialog.getByRole('button', { name: 'Upload' })).toBeVisible();
   mockEndpoint(creativeContract.listFreePhotos, () => ({ items: [found()], nextCursor: null }));
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, dialog);
   expect(await dialog.findByRole('button', { name: /Rye loaf/ })).toBeVisible();
 });
 
@@ -122,6 +123,22 @@ test('a photo on its way is named, is chosen once, and one that does not come le
   answer();
   expect(await dialog.findByRole('alert')).toHaveTextContent('This photo was not added.');
   expect(dialog.getByRole('button', { name: /Baguettes/ })).not.toHaveAttribute('aria-disabled');
+});
+
+test('whoever closes the dialog before a photo has come keeps the picture as it was', async () => {
+  const { user, image, press } = await open();
+  let answer = (): void => undefined;
+  const choices = mockEndpoint(creativeContract.createFreePhoto, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return kept;
+  });
+  const dialog = await press();
+  await user.click(await dialog.findByRole('button', { name: /Rye loaf/ }));
+  await waitFor(() => expect(choices).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  answer();
+  expect(await image.findByRole('button', { name: 'Use your own photo' })).toBeVisible();
+  expect(image.queryByText('Rye loaf on a board')).not.toBeInTheDocument();
 });
 
 test('titles of strangers are text, in their own direction', async () => {

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creation-record';
@@ -42,35 +42,42 @@ function Search({ catalogue, about, onPick }: Pick<FreePhotoPickerProps, 'catalo
   const [keep] = useCreateFreePhotoMutation();
   const [keeping, setKeeping] = useState<string | null>(null);
   const words = asked ?? suggested;
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+
+  const search = () => {
+    setFault(null);
+    setAsked((typed ?? suggested).trim());
+  };
+  // No form: its submission would reach the one that opened this dialog, and make the picture.
+  const searchOnEnter = ({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>) => {
+    const isWord = target instanceof HTMLInputElement && target.type === 'search';
+    if (key === 'Enter' && isWord && !nativeEvent.isComposing) search();
+  };
 
   const choose = async (photoId: string) => {
     setKeeping(photoId);
     setFault(null);
-    try {
-      onPick(await keep({ photoId }).unwrap());
-    } catch (error) {
-      setFault({ what: 'This photo was not added.', sentence: messageOf(error) });
-    }
+    const { data, error } = await keep({ photoId });
+    if (!here.current) return; // whoever has left has it in the library
     setKeeping(null);
+    if (data) onPick(data);
+    else setFault({ what: 'This photo was not added.', sentence: messageOf(error) });
   };
 
   return (
     <>
-      <Top
-        onSubmit={(submission) => {
-          submission.preventDefault();
-          submission.stopPropagation(); // React passes it on to the form that opened this dialog, which would make the picture
-          setFault(null);
-          setAsked((typed ?? suggested).trim());
-        }}
-      >
+      <Top onKeyDown={searchOnEnter}>
         <SearchInput
           label="Search words in English"
           placeholder="Bread, bicycle, flowers …"
           value={typed ?? suggested}
           onChange={setTyped}
         />
-        <Button type="submit" variant="primary">
+        <Button variant="primary" onClick={search}>
           Search
         </Button>
         <PictureUpload
@@ -107,7 +114,7 @@ export interface FreePhotoPickerProps {
   onPick: (creation: Creation) => void;
 }
 
-const Top = styled.form`
+const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};

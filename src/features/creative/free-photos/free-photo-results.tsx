@@ -24,69 +24,64 @@ export function FreePhotoResults({ words, pending, keeping, onChoose }: FreePhot
     fetchNextPage,
   } = useListFreePhotosInfiniteQuery(words === '' ? skipToken : { search: words });
   const photos = withoutRepeats(currentData?.pages.flatMap(({ items }) => items) ?? []);
-  if (words === '' && !pending)
-    return (
-      <Text tone={2} size="sm">
-        Type what the photo should show, then press Search. One or two plain English words find the most.
-      </Text>
-    );
-  if (error && !currentData)
-    return (
-      <Banner title="Free photos could not be searched." onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error)}
-      </Banner>
-    );
-  if (!currentData)
-    return (
-      <Skeleton label={words === '' ? 'Searching' : `Searching for “${words}”`}>
-        <Grid as="div">
-          {Array.from({ length: 6 }, (_, index) => (
-            <SkeletonBlock key={index} height="6rem" />
-          ))}
-        </Grid>
-      </Skeleton>
-    );
   return (
     <>
-      <div role="status">
+      {/* There from the start, so that what comes into it is announced. */}
+      <Said role="status">
+        {currentData && (
+          <Text tone={2} size="sm">
+            {photos.length === 0 ? 'No free photo found for' : `${pluralise(photos.length, 'photo')} of`} “
+            <bdi>{words}</bdi>”
+            {photos.length === 0
+              ? '. Try one plain English word, or upload a photo of your own.'
+              : hasNextPage && ' so far'}
+          </Text>
+        )}
+      </Said>
+      {words === '' && !pending ? (
         <Text tone={2} size="sm">
-          {photos.length === 0 ? (
-            <>
-              No free photo found for “<bdi>{words}</bdi>”. Try one plain English word, or upload a photo of your own.
-            </>
-          ) : (
-            <>
-              {pluralise(photos.length, 'photo')} of “<bdi>{words}</bdi>”{hasNextPage && ' so far'}
-            </>
-          )}
+          Type what the photo should show, then press Search. One or two plain English words find the most.
         </Text>
-      </div>
-      {photos.length > 0 && (
-        <Scroll tabIndex={0} role="region" aria-label="Photos found">
-          <Grid role="list">
-            {photos.map((photo) => (
-              <li key={photo.id}>
-                <Tile photo={photo} keeping={keeping} onChoose={onChoose} />
-              </li>
+      ) : error && !currentData ? (
+        <Banner title="Free photos could not be searched." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      ) : !currentData ? (
+        <Skeleton label={words === '' ? 'Searching' : `Searching for “${words}”`}>
+          <Grid as="div">
+            {Array.from({ length: 6 }, (_, index) => (
+              <SkeletonBlock key={index} height="6rem" />
             ))}
           </Grid>
-          {isFetchNextPageError && (
-            <Banner
-              title="More could not be loaded."
-              onRetry={() => void fetchNextPage()}
-              retrying={isFetchingNextPage}
-            >
-              {messageOf(error)}
-            </Banner>
-          )}
-          {hasNextPage && !isFetchNextPageError && (
-            <More>
-              <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more
-              </Button>
-            </More>
-          )}
-        </Scroll>
+        </Skeleton>
+      ) : (
+        photos.length > 0 && (
+          <Scroll tabIndex={0} role="region" aria-label="Photos found">
+            <Grid role="list">
+              {photos.map((photo) => (
+                <li key={photo.id}>
+                  <Tile photo={photo} keeping={keeping} onChoose={onChoose} />
+                </li>
+              ))}
+            </Grid>
+            {isFetchNextPageError && (
+              <Banner
+                title="More could not be loaded."
+                onRetry={() => void fetchNextPage()}
+                retrying={isFetchingNextPage}
+              >
+                {messageOf(error)}
+              </Banner>
+            )}
+            {hasNextPage && !isFetchNextPageError && (
+              <More>
+                <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  Show more
+                </Button>
+              </More>
+            )}
+          </Scroll>
+        )
       )}
     </>
   );
@@ -107,7 +102,15 @@ function Tile({
     >
       <img src={mediaUrl(thumbnailUrl)} alt="" loading="lazy" />
       <span dir="auto">{title}</span>
-      <small>{isKept ? 'Adding to your library…' : `${source}, ${width} × ${height}`}</small>
+      <small>
+        {isKept ? (
+          'Adding to your library…'
+        ) : (
+          <>
+            {source}, <Size>{`${width} × ${height}`}</Size>
+          </>
+        )}
+      </small>
     </Choice>
   );
 }
@@ -126,6 +129,13 @@ interface FreePhotoResultsProps {
   keeping: string | null;
   onChoose: (photoId: string) => void;
 }
+
+/** Takes no room, and none beside it, while it says nothing. */
+const Said = styled.div`
+  &:empty {
+    margin-bottom: calc(${theme.space[3]} * -1);
+  }
+`;
 
 const Scroll = styled.div`
   max-height: min(26rem, 50vh);
@@ -175,6 +185,11 @@ const Choice = styled.button`
   &[aria-disabled='true']:not([aria-busy='true']) {
     opacity: 0.5;
   }
+`;
+
+const Size = styled.b`
+  font-weight: inherit;
+  white-space: nowrap;
 `;
 
 const More = styled.div`
