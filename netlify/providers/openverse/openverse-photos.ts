@@ -109,7 +109,7 @@ export function openversePhotos(web: CallingPort, base: string, now: () => numbe
   };
 }
 
-/** The most that a request without an account gets, per page and in pages (MAX_ANONYMOUS_PAGE_SIZE, 240 results in all). */
+/** The most that a request without an account gets, per page and in pages (docs/free-photos.md). */
 const PAGE_SIZE = 20;
 const MAX_PAGES = 12;
 const MAX_JSON = 2 * 1024 * 1024;
