@@ -4,7 +4,8 @@ import { loadPack, packIds } from './pack-files';
 import { allNotes } from './note-files';
 import { notesSchema, tradePackSchema } from './trade-pack';
 
-const filesIn = (folder: string): string[] => readdirSync(join(__dirname, '..', folder)).map((file) => `${folder}/${file}`);
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(__dirname, '..', folder)).map((file) => `${folder}/${file}`);
 const contentOf = (file: string): object => JSON.parse(readFileSync(join(__dirname, '..', file), 'utf8')) as object;
 
 it.each([
