@@ -25,7 +25,7 @@ test('a photo of the library is chosen, named, and sent with the words', async (
   const { user, image, made, lists } = await openWithPhoto();
   expect(lists.at(-1)).toMatchObject({ type: 'image', source: 'uploaded' });
   expect(within(image.getByRole('group', { name: 'Photo' })).getByText('Our van')).toBeVisible();
-  expect(await image.findByText('Your photo')).toBeVisible();
+  expect(await image.findByText('The photo you chose')).toBeVisible();
   expect(image.getByText('Your photo as it is, with your words on it or beside it.')).toBeVisible();
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   expect(made).toMatchObject([{ prompt: 'Puncture repairs at your door', photoId: photo.id }]);

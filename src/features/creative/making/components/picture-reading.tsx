@@ -98,7 +98,7 @@ const factsOf = ({ headline, kicker, supporting, subject, ending = '' }: Reading
     { name: 'Small line above', value: kicker },
     { name: 'Headline', value: headline },
     { name: 'Supporting line', value: supporting },
-    { name: 'Picture of', value: hasPhoto ? 'Your photo' : (subject ?? 'Words alone') },
+    { name: 'Picture of', value: hasPhoto ? 'The photo you chose' : (subject ?? 'Words alone') },
     { name: 'At the end', value: ending },
   ]
     .filter(({ value }) => value !== '')
