@@ -110,10 +110,10 @@ describe('generating an image', () => {
     expect(outcome.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(outcome.getByRole('button', { name: 'Share' })).toBeVisible();
     expect(description).toHaveValue('');
-    await user.click(image.getByRole('button', { name: 'Use the last one again' }));
+    await user.click(image.getByRole('button', { name: 'Use my last description' }));
     expect(description).toHaveValue('Burger night, every Friday');
     expect(description).toHaveFocus();
-    expect(image.queryByRole('button', { name: 'Use the last one again' })).not.toBeInTheDocument();
+    expect(image.queryByRole('button', { name: 'Use my last description' })).not.toBeInTheDocument();
     expect(generate()).not.toHaveAttribute('aria-disabled');
   });
 

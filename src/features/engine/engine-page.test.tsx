@@ -220,7 +220,7 @@ describe('ideas', () => {
     expect(preview.getByText('burger')).toBeInTheDocument();
     expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
     expect(
-      preview.getByText(/It becomes a post with a picture, and a clip of ten seconds if you like/),
+      preview.getByText(/It becomes a post with a picture, and a ten-second clip if you like/),
     ).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
@@ -253,7 +253,7 @@ describe('ideas', () => {
     await user.click(idea.getByRole('button', { name: 'Preview' }));
     const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
     expect(await preview.findByText('4 of 5 videos left this month')).toBeVisible();
-    await user.click(preview.getByRole('checkbox', { name: 'Also make a clip of ten seconds' }));
+    await user.click(preview.getByRole('checkbox', { name: 'Also make a ten-second clip' }));
     await user.click(preview.getByRole('button', { name: 'Create Content' }));
     await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), clip: false, asAnswer: true }]));
   });
@@ -265,9 +265,9 @@ describe('ideas', () => {
     );
     const { user } = visit();
     const idea = await card('Idea number 1');
-    expect(await idea.findByText('1 image; no clip, as you have used this month’s')).toBeVisible();
+    expect(await idea.findByText('1 image; no clip, because this month’s are used up')).toBeVisible();
     await user.click(idea.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('checkbox', { name: 'Also make a clip of ten seconds' })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: 'Also make a ten-second clip' })).toBeDisabled();
   });
 
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {

@@ -94,7 +94,7 @@ test('a trade that is in doubt is asked beside the ideas; one press keeps it and
   });
   const { user } = visit(() => cycle);
   const card = await screen.findByRole('region', { name: 'Which trade fits best?' });
-  expect(card).toHaveTextContent('three new ideas for it replace these');
+  expect(card).toHaveTextContent('three new ideas for it will replace these');
   await user.click(within(card).getByRole('button', { name: 'Plant nursery' }));
   expect(await within(card).findByText('Your trade was not saved.')).toBeVisible();
   down = false;
@@ -106,8 +106,11 @@ test('a trade that is in doubt is asked beside the ideas; one press keeps it and
 });
 
 test.each([
-  [1, 'Choose, and new ideas for it replace the others. The one from your answers stays. No set of the week is used.'],
-  [3, 'Choose, and your next ideas will fit it. These stay: they come from your answers.'],
+  [
+    1,
+    'Choose one, and new ideas for it will replace the others. The one from your answers stays. That costs none of this week’s sets.',
+  ],
+  [3, 'Choose one, and your next ideas will fit it. These stay, because they come from your answers.'],
 ])('a trade in doubt says before it is chosen that %i of the ideas stay', async (answers, sentence) => {
   withTrade({ state: 'asked', candidates: [nursery, plants], near: [] });
   const told = (at: number) =>

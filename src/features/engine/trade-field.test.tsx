@@ -122,12 +122,12 @@ test('says that it could not work out the trade, and tries again', async () => {
 });
 
 test.each([
-  ['de', 'Your posts are written in German, as you write here. Use another language here to change that.'],
-  ['other', /stay in your own language\. Fourbeat does not write in it yet, so its own ideas come in English/],
+  ['de', 'Your posts will be in German, the language you use here. To change it, write here in another one.'],
+  ['other', /does not write in your language yet, so its own ideas come in English/],
 ])('says in which language posts come, and why (%s)', async (language, sentence) => {
   const page = firstRun({ state: 'known', by: 'words', trades: [sweep] }, language);
-  expect(await screen.findByText('Use your own language: your posts are written in it.')).toBeVisible();
+  expect(await screen.findByText('Write in your own language. Your posts will be in it, too.')).toBeVisible();
   await describeAs(page, 'Schornsteine');
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.queryByText(/Use your own language/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Write in your own language/)).not.toBeInTheDocument();
 });

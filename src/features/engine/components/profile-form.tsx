@@ -150,7 +150,7 @@ export function ProfileForm({
           label="What you do"
           help={helpOf(
             'what',
-            values.what.trim() === '' ? 'Use your own language: your posts are written in it.' : undefined,
+            values.what.trim() === '' ? 'Write in your own language. Your posts will be in it, too.' : undefined,
           )}
           error={faults.what}
           required

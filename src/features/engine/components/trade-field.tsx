@@ -54,9 +54,9 @@ export function TradeField({ name, what, offers, trade, error, onChange }: Trade
 /** In which language posts come, why, and what would change it. */
 function writtenIn(language: string): string {
   if (language === 'other')
-    return 'Posts from your answers stay in your own language. Fourbeat does not write in it yet, so its own ideas come in English.';
+    return 'Fourbeat does not write in your language yet, so its own ideas come in English. Posts from your answers stay in your words.';
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return `Your posts are written in ${name}, as you write here. Use another language here to change that.`;
+  return `Your posts will be in ${name}, the language you use here. To change it, write here in another one.`;
 }
 
 function Understood({ reading, onChoose, onPick }: UnderstoodProps) {

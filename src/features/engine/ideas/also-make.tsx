@@ -12,12 +12,12 @@ export function AlsoMake({ made, onChange }: AlsoMakeProps) {
         disabled={usedUp !== undefined}
         onChange={(clip) => onChange({ ...made, clip })}
       >
-        Also make a clip of ten seconds
+        Also make a ten-second clip
       </Checkbox>
       <Text size="xs" tone={3}>
         {usedUp ?? (
           <>
-            Its picture in motion, with music. You can also make it later. It uses 1 clip:{' '}
+            The picture in motion, with music. You can also make it later. It uses 1 clip:{' '}
             <AllowanceLine kind="videos" />
           </>
         )}

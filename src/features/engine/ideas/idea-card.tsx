@@ -77,7 +77,7 @@ export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDis
           <dd dir="auto">{effort}</dd>
           {pieceId === null && dismissal === null && (
             <>
-              <dt>It uses</dt>
+              <dt>Uses</dt>
               <dd>
                 <IdeaCost />
               </dd>

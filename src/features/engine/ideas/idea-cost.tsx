@@ -7,7 +7,7 @@ export function IdeaCost() {
   const images = useAllowance('images');
   const clips = useAllowance('videos');
   const left = { images: leftOf(images.counted), videos: leftOf(clips.counted) };
-  if (left.videos === 0) return <>{ofOne('images', left.images)}; no clip, as you have used this month’s</>;
+  if (left.videos === 0) return <>{ofOne('images', left.images)}; no clip, because this month’s are used up</>;
   return (
     <>
       {ofOne('images', left.images)} and {ofOne('videos', left.videos)}

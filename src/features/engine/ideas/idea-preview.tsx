@@ -42,7 +42,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           <Storyboard frames={idea.frames} kind={idea.kind} language={idea.language} />
         </Rounded>
         <Text size="sm" tone={2}>
-          A storyboard for a video. It becomes a post with a picture, and a clip of ten seconds if you like.
+          A storyboard for a video. It becomes a post with a picture, and a ten-second clip if you like.
         </Text>
         <Part>
           <h3>Opening line</h3>

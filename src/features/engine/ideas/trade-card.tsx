@@ -147,17 +147,18 @@ function Undecided({
 
 const WHY: Record<Exclude<TradeReading['state'], 'known'>, string> = {
   asked: 'Your description could mean more than one.',
-  unknown: 'We could not tell it from your description.',
+  unknown: 'We could not tell your trade from your description.',
 };
 
 /** What becomes of the ideas below: those of the owner's answers stay. */
 function afterwards(answers: number): string {
-  if (answers >= 3) return 'Choose, and your next ideas will fit it. These stay: they come from your answers.';
+  if (answers >= 3)
+    return 'Choose one, and your next ideas will fit it. These stay, because they come from your answers.';
   const what =
     answers === 0
-      ? 'three new ideas for it replace these'
-      : `new ideas for it replace the others. ${answers === 1 ? 'The one' : 'Those'} from your answers ${answers === 1 ? 'stays' : 'stay'}`;
-  return `Choose, and ${what}. No set of the week is used.`;
+      ? 'three new ideas for it will replace these'
+      : `new ideas for it will replace the others. ${answers === 1 ? 'The one' : 'Those'} from your answers ${answers === 1 ? 'stays' : 'stay'}`;
+  return `Choose one, and ${what}. That costs none of this week’s sets.`;
 }
 const LATER = 'Choose one, and your ideas from next week on will fit it.';
 

@@ -67,7 +67,7 @@ export function DescriptionField({
           )}
           {onAgain && length === 0 && (
             <Button size="sm" variant="quiet" icon={<RotateCcw />} onClick={describeAgain}>
-              Use the last one again
+              Use my last description
             </Button>
           )}
         </Side>

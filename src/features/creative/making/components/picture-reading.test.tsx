@@ -51,7 +51,7 @@ test('beside the one word that is put right, everything else stays as it was sho
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   const { kicker, supporting, subject } = buildReading();
   expect(made).toMatchObject([{ headline: 'Burger night!', kicker, supporting, subject }]);
-  await user.click(await image.findByRole('button', { name: 'Use the last one again' }));
+  await user.click(await image.findByRole('button', { name: 'Use my last description' }));
   expect((await reading()).getByLabelText('Headline')).toHaveValue('Burger night!');
   await say(' with live music');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
@@ -124,6 +124,6 @@ test('where it cannot be read, the picture can be made all the same', async () =
   const { say, image } = await openWith('Burger night');
   mockEndpoint(creativeContract.getPictureReading, () => refuse('unavailable'));
   await say(' and more');
-  expect(await image.findByText(/You can generate it all the same\./)).toBeVisible();
+  expect(await image.findByText(/You can still generate it\./)).toBeVisible();
   mockEndpoint(creativeContract.getPictureReading, () => buildReading());
 });

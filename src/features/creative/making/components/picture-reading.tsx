@@ -37,7 +37,7 @@ export function PictureReading({
   if (error && !reading)
     return (
       <Text size="xs" tone={3}>
-        What the {thing} will say could not be shown. {messageOf(error)} You can generate it all the same.
+        We could not show what the {thing} will say. {messageOf(error)} You can still generate it.
       </Text>
     );
   if (!reading) return null;
