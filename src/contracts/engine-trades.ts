@@ -31,7 +31,7 @@ export const engineTradesContract = {
     access: 'session',
     limit: { calls: 600, perSeconds: 3600 },
     summary:
-      'What trade a business is understood as (known, to be asked with the likeliest trades first, or unknown), and in which language it is written for. Nothing is stored.',
+      'Which trade we take a business to be in (known, in doubt with the likeliest trades first, or unknown), and the language its posts are written in. Nothing is stored.',
     input: z.object({
       name: optionalText('Business name', 120),
       what: optionalText('What you do', 400),
