@@ -7,21 +7,24 @@ import {
   creationSorts,
   creationSources,
   creationTypes,
-  type CreationMaker,
   type CreationSort,
   type CreationSource,
   type CreationType,
 } from '../../domain/creation';
-import {
-  imageStyles,
-  selectableRatios,
-  type AspectRatio,
-  type ImageStyle,
-  type VideoDuration,
-  type VideoQuality,
-} from '../../domain/image-format';
+import { imageStyles, selectableRatios, type AspectRatio, type ImageStyle } from '../../domain/image-format';
 import type { creativeApi } from './creative-api';
-import { noWords, withoutWords, wordNames, type PictureWords } from './picture-words';
+import {
+  described,
+  describedAgain,
+  edited,
+  noDrafts,
+  putRight,
+  type CreativeDrafts,
+  type ImageDraft,
+  type VideoDraft,
+  type WordsPutRight,
+} from './creative-drafts';
+import { noWords } from './picture-words';
 import { creativeTemplates, type TemplateId } from './templates/creative-templates';
 
 const eventsOf = mutationEvents<typeof creativeApi>();
@@ -48,10 +51,7 @@ const initialState: CreativeState = {
   view: 'grid',
   filter: noFilter,
   viewed: null,
-  image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in', photo: null },
-  video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon', photo: null },
-  kept: { image: [], video: [] },
-  made: { image: null, video: null },
+  ...noDrafts,
   template: null,
   attempt: null,
   deleted: [],
@@ -78,23 +78,8 @@ export const creativeSlice = createSlice({
     creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
     imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => edited(state, 'image', payload),
     videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => edited(state, 'video', payload),
-    /** With the first word that is put right, the others stay as they were shown, until the description or the format is another one. */
-    wordsPutRight: (state, { payload: { of, words, shown } }: PayloadAction<WordsPutRight>) => {
-      const isFirst = wordNames.every((name) => state[of][name] === undefined);
-      const changed = { ...state[of], ...(isFirst && shown), ...words };
-      const kept = isFirst ? wordNames.filter((name) => shown[name] !== undefined) : state.kept[of];
-      return {
-        ...state,
-        [of]: changed,
-        kept: { ...state.kept, [of]: kept.filter((name) => words[name] === undefined) },
-      };
-    },
-    /** What was made last is described again, to change a word of it. */
-    lastDescribedAgain: (state, { payload: of }: PayloadAction<CreationType>) => ({
-      ...state,
-      kept: { ...state.kept, [of]: state.made[of]?.kept ?? [] },
-      [of]: { ...state[of], ...state.made[of]?.draft },
-    }),
+    wordsPutRight: (state, { payload }: PayloadAction<WordsPutRight>) => putRight(state, payload),
+    lastDescribedAgain: (state, { payload: of }: PayloadAction<CreationType>) => describedAgain(state, of),
     templateUsed: (
       state,
       {
@@ -196,38 +181,6 @@ export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
   }),
 };
 
-/** Words that were put right belong to their description: they go when it is taken away. */
-function edited(
-  state: CreativeState,
-  of: CreationType,
-  change: Partial<ImageDraft> | Partial<VideoDraft>,
-): CreativeState {
-  const isOther = change.prompt !== undefined || change.aspectRatio !== undefined;
-  return {
-    ...state,
-    kept: isOther ? { ...state.kept, [of]: [] } : state.kept,
-    [of]: {
-      ...state[of],
-      ...(isOther && withoutWords(state.kept[of])),
-      ...(change.prompt?.trim() === '' && noWords),
-      ...change,
-    },
-  };
-}
-
-/** A description whose picture or clip was made is taken away, and kept for whoever wants to change a word of it. */
-function described(state: CreativeState, of: CreationType, prompt: string): CreativeState {
-  const { photo, ...draft } = state[of];
-  if (draft.prompt !== prompt) return state;
-  const words = Object.fromEntries(wordNames.map((name) => [name, draft[name]]));
-  return {
-    ...state,
-    kept: { ...state.kept, [of]: [] },
-    made: { ...state.made, [of]: { draft: { ...words, prompt, photo }, kept: state.kept[of] } },
-    [of]: { ...draft, ...noWords, prompt: '', photo: null },
-  };
-}
-
 /** Only what differs from how the library is shown at first. */
 const shownAs = (
   view: LibraryView,
@@ -273,42 +226,6 @@ const creativeTabs = ['generate', 'library', 'templates'] as const;
 export type CreativeTab = (typeof creativeTabs)[number];
 export type LibraryView = 'grid' | 'list';
 
-/** A photograph of the library that was chosen for a picture. */
-export interface ChosenPhoto {
-  id: string;
-  title: string;
-  thumbnailUrl: string;
-}
-
-export interface ImageDraft extends PictureWords {
-  photo: ChosenPhoto | null;
-  prompt: string;
-  aspectRatio: AspectRatio;
-  style: ImageStyle;
-  maker: CreationMaker;
-}
-
-export interface VideoDraft extends PictureWords {
-  photo: ChosenPhoto | null;
-  prompt: string;
-  duration: VideoDuration;
-  quality: VideoQuality;
-  aspectRatio: AspectRatio;
-  style: ImageStyle;
-}
-
-interface Made {
-  draft: PictureWords & Pick<ImageDraft, 'prompt' | 'photo'>;
-  kept: (keyof PictureWords)[];
-}
-
-interface WordsPutRight {
-  of: CreationType;
-  words: PictureWords;
-  /** What was shown of each as it stood. */
-  shown: PictureWords;
-}
-
 /** What of the library is shown; null is everything. */
 export interface LibraryFilter {
   search: string;
@@ -321,18 +238,12 @@ export interface LibraryFilter {
   liked: boolean;
 }
 
-export interface CreativeState {
+export interface CreativeState extends CreativeDrafts {
   tab: CreativeTab;
   view: LibraryView;
   filter: LibraryFilter;
   /** The creation that is looked at, over whichever tab. */
   viewed: string | null;
-  image: ImageDraft;
-  video: VideoDraft;
-  /** Words of each that stay as they were shown, since another one was put right. */
-  kept: Record<CreationType, (keyof PictureWords)[]>;
-  /** How what was made last of each was described. */
-  made: Record<CreationType, Made | null>;
   /** The template that the image draft came from. */
   template: TemplateId | null;
   /** What was made last, whose outcome is shown. */

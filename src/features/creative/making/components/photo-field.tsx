@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import type { Creation } from '../../../../contracts/creation-record';
-import type { ChosenPhoto } from '../../creative-slice';
+import type { ChosenPhoto } from '../../creative-drafts';
 import { FreePhotoButton } from '../../free-photos/free-photo-button';
 import { PicturePicker } from '../../uploads/late-picture-picker';
 

@@ -11,7 +11,7 @@ import { Row } from '../../../../ui/stack';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import { useGetPictureReadingQuery } from '../../creative-api';
-import type { ImageDraft, VideoDraft } from '../../creative-slice';
+import type { ImageDraft, VideoDraft } from '../../creative-drafts';
 import { noWords, wordNames, type PictureWords } from '../../picture-words';
 import { WordFields, wordLimits } from './word-fields';
 

@@ -14,13 +14,13 @@ import { Select } from '../../../../ui/select';
 import { theme } from '../../../../ui/theme';
 import { AllowanceLine, useAllowance } from '../../../plan/plan-parts';
 import { durationOptions, qualityOptions, ratioName, styleOptions } from '../../creation-labels';
+import type { VideoDraft } from '../../creative-drafts';
 import {
   lastDescribedAgain,
   selectMade,
   selectVideoDraft,
   videoDraftEdited,
   wordsPutRight,
-  type VideoDraft,
 } from '../../creative-slice';
 import { useMaking } from '../hooks/use-making';
 import { DescriptionField } from './description-field';
