@@ -133,7 +133,9 @@ function readJson(file: string): unknown {
 /**
  * As in package.json's script "jest". Each file has its own copy of every module, so that most of what V8 optimises is
  * thrown away before it has paid: functions wait longer for it, which saves a seventh of the processor time. Their bytecode,
- * which a worker's files share (src/testing/compile-once.ts), is kept even if a few files do not call them.
+ * which a worker's files share (src/testing/compile-once.ts), is kept even if a few files do not call them. V8's own
+ * cache of scripts is off: it would keep each file's page and modules alive in its worker, 20 to 50 MB a file, and
+ * compile-once.ts does its work already.
  */
 const JEST_FLAGS = [
   '--experimental-vm-modules',
@@ -141,6 +143,7 @@ const JEST_FLAGS = [
   '--invocation-count-for-maglev=2000',
   '--invocation-count-for-turbofan=20000',
   '--no-flush-bytecode',
+  '--no-compilation-cache',
 ];
 
 const say = (text: string): void => console.log(text);
