@@ -4,7 +4,7 @@ import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { writeArticle } from './article/write-article';
 import type { Candidate } from './choosing/candidates';
-import { chooseBest } from './choosing/choose';
+import { chooseBest, type Rated } from './choosing/choose';
 import { unwantedOn } from './behind/dismissed';
 import { isOwnFeast } from './choosing/feasts';
 import { chooseOne } from './choosing/choose-of-kind';
@@ -39,13 +39,16 @@ export function createPlanner(): PlannerPort {
         round,
         history,
         salt: profile.name,
+        own: [profile.name, profile.what, ...profile.offers].join(' '),
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       };
       const three = withMaterial(
         request,
         knowledge,
         (count, taken, isSeasonTold) =>
-          chooseBest(rated, { ...choice, count, taken, isSeasonTold }).map((item) => draftFor(item, words, moment)),
+          chooseBest(count < 3 ? rated.filter(listsNoOffers) : rated, { ...choice, count, taken, isSeasonTold }).map(
+            (item) => draftFor(item, words, moment),
+          ),
         rated.some(({ candidate: { topic } }) => isOwnFeast(topic) && !history.some((past) => past.topic === topic)),
       );
       return withFigures(request, sayingLanguage(three, profile, words.foreign));
@@ -110,6 +113,9 @@ export function createPlanner(): PlannerPort {
   };
   return planner;
 }
+
+/** The owner's own words are signed with the offers: no other post of the week is their list. */
+const listsNoOffers = ({ candidate: { topic } }: Rated): boolean => !/^own-tongue-\p{Ll}+\/overview/u.test(topic);
 
 /** Whether a text has one of the longer words of another, in any of its forms; of nothing, every text speaks. */
 function speaksOf(text: string, about: string): boolean {

@@ -14,6 +14,11 @@ it.each([
   ['Ich poliere Lampen. Ich repariere keine Autos, Fahrräder oder Uhren.', 'Ich poliere Lampen. '],
   ['Hacemos sombreros. No vendemos zapatos, bolsos ni cinturones', 'Hacemos sombreros. '],
   ['We never sell bread, cakes or pies, but we repair ovens', ' we repair ovens'],
+  ['Rückenschule für Büros, keine Massagen', 'Rückenschule für Büros, '],
+  ['Keine Massage, sondern Rückenschule', ', sondern Rückenschule'],
+  ['Wij bouwen boomhutten. Geen tuinaanleg', 'Wij bouwen boomhutten. '],
+  ['Keinesfalls Gärtner, sondern Koch', 'Keinesfalls Gärtner, sondern Koch'],
+  ['No till farming and hedges', 'No till farming and hedges'],
   ['I don’t do windows, and I love it', 'I don’t do windows, and I love it'],
   ['Never too late for piano, cello or violin', 'Never too late for piano, cello or violin'],
 ])('a list of what somebody refuses is heard to its end: %s', (said, kept) =>

@@ -1,8 +1,12 @@
 /**
  * "I don't do slates, tiles or flat roofs" names three trades to refuse them all, and not only the first. A clause with such a
- * list ends before it; "we never sell bread, cakes or pies, but we repair ovens" goes on after it.
+ * list ends before it; "we never sell bread, cakes or pies, but we repair ovens" goes on after it. Nor does "kein
+ * Nachhilfeunterricht" name one, where it is a clause of its own.
  */
 export const withoutRefused = (text: string): string =>
+  withoutLists(text).replace(ALONE, (clause) => (GOES_ON.test(clause) ? clause : ''));
+
+const withoutLists = (text: string): string =>
   text
     .split(/(?<=[.;:!?\n])/u)
     .map((clause) => {
@@ -28,6 +32,9 @@ const REFUSES = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
+/** One thing that is refused, from one mark to the next; "no dig gardening" shows why there is no English one. */
+const ALONE =
+  /(?<=^|[.,;:!?(\n–—]\s*)(?:(?:aber|und|maar|mais|et|pero|y|ma) )?(?:(?:kein(?:e[nrms]?)?|geen|pas de|niente|nada de|no (?:doy|damos|hago|hacemos)|não (?:dou|damos|faço|fazemos)) |pas d[’'])[^.,;:!?()\n–—]{3,40}(?=[.,;:!?)\n–—]|$)/giu;
 /** Joins the last of what is refused. */
 const OR = /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|o|né|nem|of|lub|ani)(?!\p{L})/iu;
 /** From here on it is said what is done. */

@@ -20,7 +20,8 @@ it.each<[string, string[], string, boolean]>([
   ['Fahrradwerkstatt. E-Bikes und Rollstühle repariere ich nicht.', [], 'Die Kette braucht wenig Öl.', false],
   ['Naaiatelier. Gordijnen doe ik niet.', ['zomen'], 'Voor gordijnen geldt: eerst wassen.', true],
   ['Zahnarzt, keine Implantate', [], 'Ein Implantat braucht Pflege wie ein Zahn.', true],
-  ['Barber, no appointment needed', [], 'Before an appointment, wash your hair.', false],
+  ['Barber, no appointment needed', [], 'Appointments help where many come at noon.', false],
+  ['Clases particulares de arpa', [], 'La sala, antes de que lleguen todos.', true],
   ['Nous réparons des vélos', [], 'Un vélo dort mieux au sec.', false],
 ])('“%s” (%j) with “%s” comes last: %s', (what, offers, text, isLast) => {
   const [rated] = withoutRefused([idea(text)], {

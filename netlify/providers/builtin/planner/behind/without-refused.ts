@@ -10,7 +10,7 @@ import { isAgainstOwner, ruledOutBy } from '../owner/opposites';
 export function withoutRefused(rated: Rated[], { profile, material = [] }: Asked): Rated[] {
   const answers = material.filter(({ kind }) => kind === 'answer').map(({ text, detail }) => `${text}. ${detail}`);
   const { things, own } = refusedIn(profile, answers.flatMap(refusals));
-  const against = ruledOutBy(answers.join(' \n '));
+  const against = ruledOutBy([profile.what, ...profile.offers, ...answers].join(' \n '));
   if (things.length === 0 && against.length === 0) return rated;
   return rated.map((one) => {
     const { title, hook, entry } = one.candidate;

@@ -6,6 +6,7 @@ import type { Candidate } from './candidates';
 import type { Unwanted } from '../behind/dismissed';
 import { leadingOf } from './feasts';
 import { hashToUnit } from '../hash';
+import { isSameAdvice } from './same-advice';
 import { subjectOf } from './subject';
 import type { Support } from './support';
 
@@ -45,7 +46,7 @@ function chosenOf(
   choice: Choice,
   isUnwanted: (kind: IdeaKind) => boolean = NOTHING.kind,
 ): Rated[] | null {
-  const { week, round, history, salt, count = 3, taken = [], isSeasonTold = false } = choice;
+  const { week, round, history, salt, count = 3, taken = [], isSeasonTold = false, own = '' } = choice;
   if (count === 0) return [];
   const ordered = rated
     .map((item) => ({
@@ -64,7 +65,7 @@ function chosenOf(
     // A demo proposes earlier weeks after later ones, and those may have used up everything.
     const recent = weeks === 0 ? [] : history.filter((idea) => idea.week.startsOn >= since);
     const leading = isSeasonTold ? [] : leadingOf(ordered, OWN_WORDS);
-    const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1, leading };
+    const rules = { recent, bound, spread, count, taken, isUnwanted, ofKind: 1, leading, own };
     // What is known of a trade comes first, were it twice of one kind: general words fill in only where nothing is left of it.
     const chosen =
       pick(known, rules) ?? (spread ? null : (pick(known, { ...rules, ofKind: 2 }) ?? pick(ordered, rules)));
@@ -75,7 +76,7 @@ function chosenOf(
 
 function pick(
   ordered: Rated[],
-  { recent, bound, spread, count, taken, isUnwanted, ofKind, leading }: Rules,
+  { recent, bound, spread, count, taken, isUnwanted, ofKind, leading, own }: Rules,
 ): Rated[] | null {
   const topics = new Set(recent.map(({ topic }) => subjectOf(topic)));
   const told = recent.map(({ title, hook }) => shingles(`${title} ${hook}`));
@@ -91,20 +92,33 @@ function pick(
     if (chosen.some((other) => clash(other.candidate, candidate, spread))) return false;
     if (chosen.some((other) => other.candidate.kind === kind && isSameMatter(other.candidate, candidate))) return false;
     if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) return false;
-    const own = shingles(`${candidate.title} ${candidate.hook}`);
-    if (told.some((other) => overlap(other, own) >= bound)) return false;
-    told.push(own);
+    const runs = shingles(`${candidate.title} ${candidate.hook}`);
+    if (told.some((other) => overlap(other, runs) >= bound)) return false;
+    told.push(runs);
     topics.add(subjectOf(candidate.topic));
     chosen.push({ ...item, candidate: { ...candidate, kind } });
     return true;
   };
+  const isRepeated = ({ candidate }: Rated) => chosen.some((other) => isSameAdvice(other.candidate, candidate, own));
   leading.find(isTaken);
+  // What repeats the advice of another waits for all that does not, and is still better than what says nothing of the work.
+  const repeated: Rated[] = [];
+  const take = (items: readonly Rated[]) => items.forEach((item) => chosen.length < count && isTaken(item));
   for (const item of ordered) {
     if (chosen.length === count) break;
-    isTaken(item);
+    if (isFrame(item.candidate)) take(repeated.splice(0));
+    if (!isRepeated(item)) take([item]);
+    else repeated.push(item);
   }
-  return chosen.length === count ? chosen.sort((a, b) => b.support.confidence - a.support.confidence) : null;
+  take(repeated);
+  return chosen.length === count ? chosen.sort(byRank) : null;
 }
+
+/** What is known of the work stands before a frame that would suit others, too. */
+const byRank = (one: Rated, other: Rated): number =>
+  Number(isFrame(one.candidate)) - Number(isFrame(other.candidate)) ||
+  other.support.confidence - one.support.confidence;
+const isFrame = ({ topic, pack }: Candidate): boolean => pack.id.startsWith('own') && !topic.includes(':');
 
 /**
  * Ideas of a week differ in the day they lead up to, and where there is a choice in the offer too. Notes are about one kind of
@@ -146,6 +160,8 @@ interface Choice {
   taken?: readonly IdeaKind[];
   /** The owner's own words speak of this time of year. */
   isSeasonTold?: boolean;
+  /** What the business says of itself, which any two ideas about it share. */
+  own?: string;
 }
 
 interface Rules {
@@ -159,6 +175,7 @@ interface Rules {
   ofKind: number;
   /** Of these the first that fits has a place: a week says what time of year it is. */
   leading: readonly Rated[];
+  own: string;
 }
 
 const NOTHING: Unwanted = { topic: () => false, kind: () => false };

@@ -61,6 +61,24 @@ const weekOf = async (what: string, offers: string[], zone: string, day: string)
   };
 };
 
+it.each([
+  ['Falconry walks on the moor', ['hawk walk', 'gift vouchers'], 'Europe/London'],
+  ['Giri in mongolfiera sul lago', ['volo all’alba', 'buoni regalo'], 'Europe/Rome'],
+])('a frame for any business does not claim to be written for the work: “%s”', async (what, offers, zone) => {
+  const { ideas } = await weekOf(what, offers, zone, '2026-12-07');
+  const voucher = ideas.find(({ topic }) => topic.includes('voucher'));
+  expect(voucher?.evidence.at(-1)?.text ?? '').toMatch(/several trades/u);
+  expect(ideas.flatMap(({ evidence }) => evidence).filter(({ text }) => /written for/u.test(text))).toEqual([]);
+});
+
+it.each([
+  ['I keep tree snakes and geckos for schools', ['reptile morning', 'gecko visit']],
+  ['We build tree houses', ['tree house', 'rope bridge']],
+])('no Christmas tree drinks at “%s”', async (what, offers) => {
+  const { ideas } = await weekOf(what, offers, 'Europe/London', '2026-12-07');
+  expect(ideas.map(({ topic }) => topic)).not.toContain('own-feast/feast-tree');
+});
+
 it.each<[string, string[], string, RegExp]>([
   ['I sharpen kitchen knives and scissors', ['knife sharpening'], 'Europe/Dublin', /Christmas/],
   ['Geführte Wanderungen mit Alpakas', ['Alpakawanderung', 'Gutschein'], 'Europe/Vienna', /Umschlag/],

@@ -150,16 +150,16 @@ const isRead = ({ entry, offer, pack }: Candidate): boolean =>
 export const isNarrow = ({ kinds }: Entry): boolean =>
   kinds !== undefined && !kinds.includes('unknown') && !kinds.includes('grief');
 
+/** Of a frame before a feast: one word of the business called for it, so it claims no more of the trade than that. */
+export const OF_FAMILY =
+  'This idea would suit several trades. Answer our questions about yours, and the next ones use what you say.';
+
 /** What thin knowledge takes off, and the sentence that says so. */
 const thinness = {
   trade: { less: 0, most: 90, why: null },
   subject: { less: 5, most: 75, why: 'We know some things about the work you name, but not all of your trade.' },
-  /** Written for what its owner names, and for the weeks in which it is needed. */
-  feast: {
-    less: 10,
-    most: 55,
-    why: 'This was written for the work you name. Answer our questions about it, and the next ideas will use what you say.',
-  },
+  /** Written for a family of trades, and for the weeks in which it is needed. */
+  feast: { less: 10, most: 55, why: OF_FAMILY },
   general: {
     less: 20,
     most: 55,

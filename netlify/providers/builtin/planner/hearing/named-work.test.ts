@@ -19,6 +19,11 @@ it.each([
   ['two offers', order, business('Coffee on the quay', ['Christmas cakes', 'festive platters for ten', 'coffee'])],
   ['its only offer', sweets, business('Ferme de montagne', ['miel'])],
   ['two words in one offer', blades, business('Everything for the kitchen', ['pans', 'knife sharpening', 'boards'])],
+  [
+    'its work in another language, and its customers',
+    sweets,
+    business('Trabajamos la tierra. Hacemos miel de azahar', ['visitas', 'velas', 'cera'], 'quien busca miel'),
+  ],
   ['its work and its customers', pets, business('House sitting in Fife, with cats', [], 'people with cats')],
 ])('a work is named by %s', (_how, pattern, said) => expect(isWorkNamed(pattern, said)).toBe(true));
 
@@ -29,5 +34,10 @@ it.each([
   ['who the customers are', pets, business('Carpet cleaning at your home', ['stairs', 'sofas'], 'dog owners')],
   ['whose cats they are', pets, business('Balcony nets for families with cats', ['nets', 'film'], 'cat owners')],
   ['what it was made of', sweets, business('Lamps out of old honey tins', ['lamps'])],
+  [
+    'what its work is only named after',
+    pets,
+    business('We build stairs, new pet doors and gates', [], 'people with pets'),
+  ],
   ['one cake', order, business('Bike repairs while you wait', ['brakes', 'gears', 'cake on Fridays'])],
 ])('a word for %s names no work', (_how, pattern, said) => expect(isWorkNamed(pattern, said)).toBe(false));

@@ -15,9 +15,14 @@ export function isWorkNamed(pattern: RegExp, { trades, what, audience, offers }:
   const sold = offers.filter((offer) => isThing(offer, pattern)).length;
   return (
     sold >= Math.min(2, Math.max(1, offers.length)) ||
-    (pattern.test(what.replace(ASIDE, ' ')) && pattern.test(audience))
+    (what
+      .replace(ASIDE, ' ')
+      .split(PARTS)
+      .some((part) => isThing(part, pattern)) &&
+      pattern.test(audience))
   );
 }
+const PARTS = /[,;:.!?()–—\n]/u;
 /** For whom it is done, animals excepted, and of what it is made. */
 const ASIDE =
   /(?<!\p{L})(?:(?:for|für|pour|para|per|voor)(?! (?:\p{L}+ )?(?:dogs?|cats?|pets?|pupp|horses?|pon|cows?|cattle|sheep|birds?|hens?|rabbits?|hund|katz|pferd|chien|chat|cheva|perro|gato|caball|honden|katten|paarden|cani|gatti))|out of|made from|at|bei|chez) [^.;:!?]*/giu;
@@ -56,7 +61,7 @@ function isThing(offer: string, pattern: RegExp): boolean {
   return ENDS.test(rest);
 }
 const ENDS =
-  /^\s*(?:$|[^\p{L}\s]|(?:for|with|to|in|on|of|and|or|from|at|by|per|while|made|cut|repair\p{L}*|service|cleaning|lessons?)(?!\p{L}))/iu;
+  /^\s*(?:$|[^\p{L}\s]|(?:for|with|to|in|on|of|and|or|from|at|by|per|while|made|cut|repair\p{L}*|service|cleaning|lessons?|d[aeiou]|des|del|della|en|et|e|y|und|mit|für|pour|avec|con|para|van|voor|met|dla|z)(?!\p{L}))/iu;
 
 export interface SaidOfWork {
   /** The names of its trades, where they are known. */

@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import type { IdeaDraft } from '../../../../../src/domain/idea';
+import { commonWords } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial, ProposalRequest } from '../../../../ports/planner';
 import { withoutLosses } from '../behind/against-seller';
 import { withoutAnswered } from '../behind/answered';
@@ -29,9 +30,9 @@ export async function readIn({ profile, material = [] }: Heard): Promise<Knowled
  */
 export async function readFor(asked: Asked): Promise<Knowledge> {
   const knowledge = await readIn(asked);
-  const { words, trades } = knowledge;
+  const { words } = knowledge;
   const tongue = tongueOfOwner(asked);
-  return tongue === null || (await isTradeKnownIn(tongue, trades))
+  return tongue === null || (await isTradeKnownIn(tongue, ownOf(knowledge)))
     ? knowledge
     : { ...knowledge, words: { ...words, standing: words.kind === null ? 'unknown' : 'kind' } };
 }
@@ -54,9 +55,9 @@ export async function rateFor(
     withoutLosses(withoutRefused(withoutAnswered(rated, asked), asked), knowledge.words.kind);
   if (tongue === null) return fitting(english);
   const business = { profile, words: knowledge.words, moment };
-  const known = await knownInTongue(tongue, english, business);
+  const known = (await knownInTongue(tongue, english, business)).filter(lentTo(profile, knowledge));
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
-  const isTradeKnown = await isTradeKnownIn(tongue, knowledge.trades);
+  const isTradeKnown = await isTradeKnownIn(tongue, ownOf(knowledge));
   // A frame is for many trades: whatever is told of this one in its owner's language comes first.
   const behind = known.length > 0 ? OWN_WORDS : 0;
   const told = new Set(asked.history.map(({ topic }) => topic));
@@ -75,6 +76,18 @@ export async function rateFor(
 
 export const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment): IdeaDraft =>
   isInTongue(rated.candidate.topic) ? draftInTongue(rated, words) : draft(rated, words, moment);
+
+/** Knowledge of the very trade: where a note is that, a neighbour's pack is not. */
+const ownOf = ({ trades, isNoteFirst }: Knowledge): Knowledge['trades'] =>
+  trades.filter(({ id }) => !isNoteFirst || id.startsWith('note-'));
+
+/** Of a neighbour's pack, told in the owner's language, what has a word of the owner's in its title: a weaver of seats has no foam. */
+function lentTo({ what, offers }: BusinessProfile, { isNoteFirst }: Knowledge): (rated: Rated) => boolean {
+  const stemsIn = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const own = new Set(stemsIn([what, ...offers].join(' ')).filter((stem) => !commonWords.has(stem)));
+  return ({ candidate: { pack, title } }) =>
+    !isNoteFirst || pack.id.startsWith('note-') || stemsIn(title).some((stem) => own.has(stem));
+}
 
 /** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept, in any voice. */
 function read(profile: BusinessProfile): Promise<Knowledge> {

@@ -97,6 +97,27 @@ describe('what the owner told us', () => {
     expect(new Set(ideas.map(({ kind }) => kind)).size).toBe(3);
   });
 
+  it('gives no place to a voucher where three answers are whole, and stands before it where there are fewer', async () => {
+    const shop = { ...clocks, what: 'Falconry walks on the moor', offers: ['hawk walk', 'gift vouchers'] };
+    const december = weekOfDate('2026-12-07');
+    const topicsOf = async (material: OwnerMaterial[]) =>
+      (
+        await planner.propose({
+          profile: shop,
+          week: december,
+          zone: 'Europe/London',
+          round: 0,
+          history: [],
+          published: [],
+          material,
+        })
+      ).map(({ topic }) => topic.split('/').slice(0, 2).join('/'));
+    const later = [question, myth, story].map((one) => ({ ...one, saidOn: '2026-12-05' }));
+    expect((await topicsOf(later)).map((topic) => topic.split('/')[0])).toEqual(['told', 'told', 'told']);
+    const [first, second, third] = await topicsOf(later.slice(0, 1));
+    expect([first!.split('/')[0], [second, third].includes('own-feast/feast-voucher')]).toEqual(['told', true]);
+  });
+
   it('leaves what a pack knows in place where it is only a price', async () => {
     const price = told('', 'Rye loaf', {
       kind: 'price',

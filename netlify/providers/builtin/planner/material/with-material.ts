@@ -22,7 +22,8 @@ type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 /**
  * Lets the owner's own words in before anything that we know in general: whole answers fill the week, since nothing
  * is better. Where there is a pack of the trade, what is only half said has two places, one of them for what the
- * description says. With `keepsPlace`, one place is left for what the owner lists for these weeks. `others` fill the places that are left, with other kinds.
+ * description says. With `keepsPlace`, one place that no answer fills is left for what the owner lists for these weeks. `others` fill the places
+ * that are left, with other kinds, and stand behind the owner's words.
  */
 export function withMaterial(
   request: ProposalRequest,
@@ -45,15 +46,16 @@ export function withMaterial(
         ).filter((one, at) => at < WITH_PACK || (!isSaid(one) && one.isComplete))
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const isSeasonTold = told.some((one) => saysNow(one, moment));
-  // Answers keep; the weeks before a feast do not.
-  const week = told.slice(0, keepsPlace && !isAlone && !isSeasonTold ? 2 : 3);
+  // What a description says keeps, and the weeks before a feast do not; an answer was given to be told.
+  const isOver = keepsPlace && !isAlone && !isSeasonTold && told.some(isSaid);
+  const week = told.slice(0, isOver ? 2 : 3);
   const own = week.map((one) => draftTold(one, words, moment));
   const rest = others(
     3 - own.length,
     own.map(({ kind }) => kind),
     isSeasonTold,
   );
-  const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
+  const [first, second, third] = [...own, ...rest];
   return [first!, second!, third!];
 }
 

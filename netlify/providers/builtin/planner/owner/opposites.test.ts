@@ -38,6 +38,13 @@ it.each<[string, string, boolean]>([
   ['Podcasts: I cut the ums and level the sound', 'Why should not every “um” be cut out?', true],
   ['Montaje de pódcast, quito las muletillas', 'Hesitations tell that somebody thinks.', true],
   ['Podcasts recorded in our studio', 'Why should not every “um” be cut out?', false],
+  ['Wart removal, gone in one visit', 'One visit is not enough.', true],
+  ['Verruga fuera en una sola sesión', 'A second treatment comes after a week.', true],
+  ['Tattoo removal over several visits', 'One visit is not enough.', false],
+  ['Lifeboats serviced, one visit a year', 'A second visit is for the engine.', false],
+  ['Geigenunterricht, nur Einzelstunden', 'Der Raum, bevor alle da sind', true],
+  ['Cello, one-to-one lessons', 'The room before everybody arrives', true],
+  ['Einzelstunden und Gruppen für Geige', 'Der Raum, bevor alle da sind', false],
   ['Swimming lessons', 'Pay for one, never the card of thirty.', false],
   ['Sweeping at a fixed price', 'What the price depends on: three things.', true],
 ])('%s; %s', (said, text, is) => expect(isAgainstOwner(entry(text), ruledOutBy(said))).toBe(is));

@@ -81,6 +81,18 @@ const opposites: readonly { says: RegExp; against: RegExp }[] = [
     against:
       /(?<!\p{L})(?:clutch(?: pedal| up| down| control)?|first gear|manual or automatic|(?:a|in|the) manual(?! of)|gear ?(?:lever|stick)|stick shift|Kupplung|Schaltwagen|embrayage|boîte manuelle|koppeling|schakelauto|embrague|frizione|embraiagem|embreagem)(?!\p{L})/iu,
   },
+  // Who is done in one visit tells nobody that one is too few.
+  {
+    says: /(?<!\p{L})(?:(?:done|finished|sorted|solved|treated|cleared|fixed|gone|over|complete|removed|ready) in (?:only |just )?(?:one|1|a single) (?:visit|treatment|session|appointment|sitting|go)|(?:one|single)[- ](?:visit|session|treatment) (?:treatment|removal|solution|service|clinic|cure)|in (?:nur )?einer (?:einzigen )?(?:Sitzung|Behandlung)|in (?:nur )?einem (?:einzigen )?Termin|en une (?:seule )?(?:séance|visite)|en una (?:sola )?(?:sesión|visita|cita)|in una (?:sola )?(?:seduta|visita)|in (?:één|een|1) (?:bezoek|behandeling|sessie)|(?:numa|em uma|em) (?:só|única) (?:sessão|visita))(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:(?:one|a single) (?:treatment|visit|session|round|appointment) (?:is not|isn’t|is never|is hardly|is rarely|does not|doesn’t)|once is (?:the mistake|not enough|never enough)|(?:a|the) second (?:round|treatment|visit|session|appointment)|(?:two|three|several|more) (?:rounds|treatments|visits|sessions)|(?:eine|einmal) (?:Behandlung|Sitzung) reicht nicht|zweite (?:Behandlung|Sitzung|Runde)|(?:deuxième|seconde) (?:séance|visite|traitement)|segunda (?:sesión|visita|sessão|aplicación)|seconda (?:seduta|visita)|tweede (?:behandeling|bezoek|ronde|sessie))(?!\p{L})/iu,
+  },
+  // Who teaches one at a time has no room that fills.
+  {
+    says: /^(?![\s\S]*(?<!\p{L})(?:group|class|course|workshop|\p{L}*grupp|\p{L}*kurs|stage|atelier|grup|clase(?!s particulares)|corso|cors[io]|taller|groep|cursus|turma|zajęcia grup))[\s\S]*(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[-: ]?(?:to|on|:)[-: ]?1|individual (?:lessons?|sessions?|tuition)|private (?:lessons?|tuition)|Einzel(?:stunden?|unterricht|therapie|coaching|förderung)|cours (?:particuliers?|individuels?)|séances individuelles|clases (?:particulares|individuales)|sesiones individuales|lezioni (?:private|individuali)|privéles\p{L}*|individuele (?:lessen|begeleiding)|aulas (?:particulares|individuais)|lekcje indywidualne)(?!\p{L})/iu,
+    against:
+      /(?<!\p{L})(?:before (?:everybody|everyone|anybody|the class|the group) (?:is here|comes|arrives|is there)|bevor alle da sind|avant que tout le monde arrive|antes de que lleguen todos|prima che arrivino tutti|voor iedereen er is|zanim wszyscy przyjdą|antes de chegarem todos)(?!\p{L})/iu,
+  },
   // Who sells several at once, talks nobody out of them.
   {
     says: /(?<!\p{L})(?:(?:block|package|pack|bundle|course|card|book) of (?:\d+|five|six|eight|ten|twelve|twenty)|\d+[- ](?:lesson|class|session|visit|ride|trip|entry) (?:card|pass|pack|block|package|bundle))(?!\p{L})/iu,

@@ -13,6 +13,7 @@ import { isThingOfNow } from '../material/said-in-time';
 import { daysAhead, upcoming, type Moment } from '../choosing/moment';
 import type { Picture } from '../writing/pictures';
 import { cleanLine, type Offer, type ProfileWords } from '../writing/profile-words';
+import { OF_FAMILY } from '../choosing/support';
 import {
   sectionKinds,
   sectionNames,
@@ -204,7 +205,7 @@ function supportOf(topic: TongueTopic, { id, words, moment, offer, tongue, obser
         source: 'trade',
         text:
           isFeast(`${packId(tongue)}/${id}`) && topic.for
-            ? 'This was written for the work you name. Answer our questions about it, and the next ideas will use what you say.'
+            ? OF_FAMILY
             : `This idea would suit ${isNarrow && words.kind ? 'many businesses that work as you do' : 'many businesses'}. Answer our questions about yours, and the next ones use what you say.`,
       },
     ],

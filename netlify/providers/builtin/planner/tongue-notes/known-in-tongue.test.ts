@@ -97,3 +97,27 @@ it('what is told of the very trade comes before any frame, were all of it questi
   const withoutQuestions = await createPlanner().propose({ ...ask, dismissed });
   expect(withoutQuestions.filter(({ topic }) => topic.includes('locksmith:'))).toEqual([]);
 });
+
+it.each<[string, string[], string, RegExp]>([
+  [
+    'Stuhlflechterei: Wiener Geflecht und Binsen',
+    ['Wiener Geflecht', 'Binsengeflecht'],
+    'Europe/Berlin',
+    /upholsterer:/,
+  ],
+  [
+    'Trauerfloristik und Grabgestecke',
+    ['Trauerkranz', 'Grabgesteck'],
+    'Europe/Berlin',
+    /florist:(?:safe|sugar|spiral|droop)/,
+  ],
+])(
+  'a trade with notes of its own hears nothing of a neighbour’s other work: “%s”',
+  async (what, offers, zone, other) => {
+    const profile = { name: 'Linde', what, where: '', audience: '', offers, tone: 'friendly' as const };
+    const asked = { profile, zone, week: weekOfDate('2026-02-09'), material: [] };
+    const past = { published: [], recentKinds: null };
+    const rated = await rateFor({ ...asked, history: [] }, await readFor(asked), momentOf(asked.week, zone), past);
+    expect(rated.filter(({ candidate: { topic } }) => other.test(topic) && topic.startsWith('own-tongue'))).toEqual([]);
+  },
+);
