@@ -26,10 +26,26 @@ export function atThought(sentence: string, max: number, { language, tongue, isA
     beforePhrase(whole, max, language, turns) ??
     beforeRelative(whole, max, language, turns) ??
     (mayStop
-      ? (beforeAnd(whole, max, tongue) ?? beforeConcession(whole, max, language) ?? beforeWhere(whole, max, language))
+      ? (beforeAnd(whole, max, tongue) ??
+        beforePurpose(whole, max, language) ??
+        beforeConcession(whole, max, language) ??
+        beforeWhere(whole, max, language))
       : null)
   );
 }
+
+/** "I get up at 5 on class days | to start six doughs": when or where it is done is whole without what for. */
+function beforePurpose(whole: string, max: number, language: ToldLanguage): string | null {
+  if (language !== 'en' || !DOES.test(whole)) return null;
+  const heads = [
+    ...whole.matchAll(/ (?=to \p{Ll}{2,} (?:the|an?|my|our|every|all|each|two|three|four|five|six|\d+)(?!\p{L}))/gu),
+  ]
+    .map(({ index }) => whole.slice(0, index))
+    .filter((head) => fits(head, max) && WHEN_LAST.test(head) && !HALF.test(head) && !/,/u.test(head));
+  return heads.at(-1) ?? null;
+}
+const WHEN_LAST =
+  /(?<!\p{L})(?:at|on|in|every|before|after|all|from) (?:\p{L}+ ){0,2}(?:\d{1,2}(?:am|pm)?|days?|mornings?|nights?|evenings?|weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:one|two|three|four|five|six)|dawn|dark|winter|summer|spring|autumn|year|o[’']clock|week|month|kitchen|shed|barn|workshop|yard|garage|van)$/iu;
 
 /** A story's fact stays true without its "although". */
 function beforeConcession(whole: string, max: number, language: ToldLanguage): string | null {
@@ -107,7 +123,12 @@ function beforePhrase(text: string, max: number, language: ToldLanguage, turns: 
   const places = phrasesOf.get(language);
   if (!places) return null;
   const heads = [...text.matchAll(places)]
-    .map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, ''))
+    .map(({ index }) =>
+      text
+        .slice(0, index)
+        .replace(/[\s,;:–—-]+$/u, '')
+        .replace(DEED_LAST, ''),
+    )
     .filter(
       (head) =>
         fits(head, max) &&
@@ -172,6 +193,9 @@ const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
 /** "That had not been opened" waits for its "since 1979". */
 const DENIED =
   /(?<!\p{L})(?:\p{L}+n[’']t|not|never|nicht|nie|kein\p{L}*|pas|jamais|no|nunca|non|mai|não|niet|nooit|nie)(?!\p{L})/iu;
+
+/** "Y lloró | cuando lo vio": a second deed that is told by its verb alone waits for what follows. */
+const DEED_LAST = / (?:y|e) \p{L}{2,}(?:ó|aron|ieron|ou|ò)$/u;
 
 /** "From 5": what follows says five of what. */
 const HOUR = /(?<!\d)\d{1,2}$/u;

@@ -2,7 +2,7 @@
 export type Slip = readonly [RegExp, string | ((found: string, groups: readonly unknown[]) => string)];
 
 export const word = (found: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${found})(?![\\p{L}\\p{N}’'.@])`, 'giu');
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${found})(?![\\p{L}\\p{N}’'@]|\\.[\\p{L}\\p{N}])`, 'giu');
 
 /** Words that without their accents are no words at all, or none that could stand in an answer. */
 export function bareWords(language: string): Slip[] {
@@ -32,6 +32,12 @@ export const endingsOf: ReadonlyMap<string, readonly Slip[]> = new Map<string, r
         (_found, [stem, vowel, who, what]) => `${text(stem)}${acute(text(vowel))}r${text(who)}${text(what)}`,
       ],
       [/(?<=\p{L}[cst])ion(?!\p{L})/gu, 'ión'],
+      // An "if" has something after it: "La nuestra si.", "Si, los pedidos salen".
+      [/(?<=[\p{L}\d],? )si(?=[.!…]*$)/giu, 'sí'],
+      [
+        /(?<=(?:^|[\p{L}\d] |[.!] ))si(?=, (?!(?:por|en|al|a|como|además|tras|con el|después de|no obstante|es decir)(?!\p{L})))/giu,
+        'sí',
+      ],
     ],
   ],
   [
@@ -41,7 +47,13 @@ export const endingsOf: ReadonlyMap<string, readonly Slip[]> = new Map<string, r
       [/(?<=\p{L}{2})(?<!bal|fal|vul)coes(?!\p{L})/gu, 'ções'],
     ],
   ],
-  ['it', [[/(?<!\p{L})e['’](?= )/giu, 'è']]],
+  [
+    'it',
+    [
+      [/(?<!\p{L})e['’](?= )/giu, 'è'],
+      [/(?<=[\p{L}\d],? )si(?=[.!…]*$)|^si(?=, )/giu, 'sì'],
+    ],
+  ],
   [
     'fr',
     [

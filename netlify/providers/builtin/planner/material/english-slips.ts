@@ -5,7 +5,7 @@ export const inEnglish = (sentence: string): string =>
 const AFTER_ITS =
   'basically|actually|literally|simply|hand ?(?:woven|made|sewn|painted|cut|knitted)|his|hers|theirs|yours|mine|ours|got|that|this|nothing|something|called|there|here|not|an?|the|me|just|only|very|too|always|never|usually|probably|mostly|nearly|about|been|worth|going|getting|made|how|what|when|where|why|because|like|really|so|no|my|our|your|in|on|at|for|from|up to|free|now|still|also|okay|ok|easier|better|worse|cheaper|quicker|safer|harder|all (?:about|in|the|done|gone|right|good|over)|one (?:of|thing)|hard to|easy to|fine|gonna';
 const ADJECTIVES =
-  'loud|quiet|cold|hot|warm|dry|wet|cheap|dear|expensive|heavy|light|small|big|long|short|easy|hard|safe|clean|dirty|good|bad|late|early|ready|done|gone|true|wrong|right|normal|natural|common|rare|different|broken|stuck|full|empty|open|closed|dead|alive|sticky|slippery|important|possible|impossible|simple|slow|fast|quick|messy|noisy|soft|rough|sharp|blunt|old|new|tiny|huge|nice|great|lovely|weird|odd|fun|boring';
+  'loud|quiet|cold|hot|warm|dry|wet|cheap|dear|expensive|heavy|light|small|big|long|short|easy|hard|safe|clean|dirty|good|bad|late|early|ready|done|gone|true|wrong|right|normal|natural|common|rare|different|broken|stuck|full|empty|open|closed|dead|alive|sticky|slippery|important|possible|impossible|simple|slow|fast|quick|messy|noisy|soft|rough|sharp|blunt|old|new|tiny|huge|nice|great|lovely|weird|odd|fun|boring|longer|shorter|bigger|smaller|lighter|heavier|thicker|thinner|stronger|weaker|faster|slower|warmer|colder|hotter|dearer|later|earlier|sooner|drier|cleaner|tighter|looser|toxic|poisonous|brown|black|green|white|grey|gray|red|yellow|blue|pink|cloudy|higher|lower|deeper|(?:over|under)\\p{L}{3,}ed';
 
 const WHERE_WE_ARE =
   'opposite|open|closed|on|at|in|next to|near|behind|above|just|only|not|always|never|mostly|usually|based|two|three|here|still|happy|glad|about|full|booked|licensed|insured|fully|\\p{L}{3,}ing';
@@ -44,9 +44,24 @@ const slips: readonly (readonly [RegExp, string])[] = [
   // "Its loud and feels odd", "its cold in there"; "its small and heavy body" is the body's.
   [
     new RegExp(
-      `(?<!\\p{L})(it)s(?= (?:(?:quite|pretty|rather|bit) )?(?:${ADJECTIVES})(?:$|[,.;:!?]| (?:but|when|if|because|so|to|for|in|at|than|enough|that|until|now|then|or not|and (?:it|I|you|we|they|that|the|a|an|not|\\p{L}{2,}(?<!ou)(?<!s)s)(?!\\p{L}))))`,
+      `(?<!\\p{L})(it)s(?= (?:(?:quite|pretty|rather|bit) )?(?:${ADJECTIVES})(?:$|[,.;:!?]| (?:but|when|if|because|so|to|for|in|at|than|even|enough|that|until|now|then|or not|and (?:over|under|it|I|you|we|they|that|the|a|an|not|\\p{L}{2,}(?<!ou)(?<!s)s)(?!\\p{L}))))`,
       'giu',
     ),
+    '$1’s',
+  ],
+  // "Its frosted because": nothing that it has is named.
+  [
+    /(?<!\p{L})(it)s(?= (?!bed|shed|seed|weed|feed|speed|need|breed|hundred)\p{L}{2,}[^e\P{L}]ed(?: (?:because|cos|if|when|unless|by (?:hand|the|an?))(?!\p{L})|[.!?]))/giu,
+    '$1’s',
+  ],
+  // "Its cracked under the seat".
+  [
+    /(?<!\p{L})(it)s(?= (?:cracked|split|torn|jammed|chipped|bent|snapped|leaking|stuck|rusted|worn) (?:under|on|in|at|all|right|along|down|across|through)(?!\p{L}))/giu,
+    '$1’s',
+  ],
+  // "If its grey water on top": what it is, where nothing is said of it.
+  [
+    /(?<=(?<!\p{L})(?:if|when|unless|because) )(it)s(?= (?:\p{L}+ )?(?:water|dust|mould|mold|rust|damp|condensation|limescale|moss|algae|frost|grease|woodworm|moths?)(?: (?:just|then|you|we|on top|underneath|and (?:it|you|not)|or)(?!\p{L})|[,.]))/giu,
     '$1’s',
   ],
   // "A expensive mic"; "a one-off", "a university" and "a used one" begin with another sound, and "grade a eggs" has a name.

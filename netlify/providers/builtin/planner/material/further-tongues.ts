@@ -11,7 +11,7 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
     askers:
       /^(?:(?:(?:de )?(?:mensen|klanten|families|ouders|gasten)|de meesten|velen|iedereen|een klant|iemand|ze) (?:\p{L}+ ){0,2}?(?:vragen|vraagt|vroegen|vroeg|willen weten|wil weten)(?: (?:mij|me|ons))?(?: (?:vaak|altijd))?|(?:wij|we) krijgen (?:vaak |altijd )?de vraag|ik krijg (?:vaak |altijd )?de vraag|meestal|altijd|vaak)[,:]? /iu,
     believers:
-      /^(?:(?:(?:de )?(?:mensen|klanten|families|ouders)|de meesten|velen|veel mensen|iedereen|ze) (?:\p{L}+ ){0,1}?(?:denken|denkt|geloven|gelooft|zeggen|zegt|verwachten)(?: \p{L}+)? dat |(?=dat ))/iu,
+      /^(?:(?:(?:de )?(?:mensen|klanten|families|ouders)|de meesten|velen|veel mensen|iedereen|ze) (?:\p{L}+ ){0,1}?(?:denken|denkt|geloven|gelooft|zeggen|zegt|verwachten|zijn ervan overtuigd)(?: \p{L}+)? dat |(?=dat ))/iu,
     they: /^(?:zij|ze)\b/iu,
     deictic:
       /\b(?:vandaag|vanavond|gisteren|eergisteren|morgenochtend|deze week|vorige week|volgende week|deze maand|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\b/iu,
@@ -34,7 +34,7 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
     askers:
       /^(?:(?:la gente|la maggior parte|i clienti|le clienti|le famiglie|i genitori|tutti|molti|tanti|una cliente|un cliente)?\s*(?:sempre |ci |mi )*(?:chied(?:e|ono)|ha chiesto|vogliono sapere|vuole sapere)(?: (?:sempre|spesso))?|sempre|quasi sempre|di solito)[,:]? /iu,
     believers:
-      /^(?:(?:la gente|la maggior parte|i clienti|le famiglie|i genitori|tutti|molti|tanti|alcuni)?\s*(?:crede|credono|pensa|pensano|dice|dicono|immagina|immaginano) che |(?:credere|pensare) che |che )/iu,
+      /^(?:(?:la gente|la maggior parte|i clienti|le famiglie|i genitori|tutti|molti|tanti|alcuni)?\s*(?:crede|credono|pensa|pensano|dice|dicono|immagina|immaginano|è convint[oa]|sono convint[ie]) che |(?:credere|pensare) che |che )/iu,
     they: /^(?:loro|essi)(?!\p{L})/iu,
     deictic:
       /(?<!\p{L})(?:oggi|ieri|l['’]altro ieri|stamattina|stasera|domani|questa (?:mattina|settimana)|la settimana scorsa|la prossima settimana|questo mese|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu,
@@ -56,7 +56,7 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
     askers:
       /^(?:(?:as pessoas|o pessoal|o povo|a galera|a maioria|os clientes|as clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|uma cliente|um cliente)?\s*(?:sempre |nos |me )*(?:perguntam?|perguntou|querem saber|quer saber)(?:-(?:nos|me))?(?: (?:sempre|muito|direto|o tempo todo))?|sempre|quase sempre|normalmente)[,:]? /iu,
     believers:
-      /^(?:(?:as pessoas|o pessoal|o povo|a galera|a maioria|os clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|alguns)?\s*(?:acha|acham|acredita|acreditam|pensa|pensam|diz|dizem|imagina|imaginam) que |(?:achar|pensar) que |que )/iu,
+      /^(?:(?:as pessoas|o pessoal|o povo|a galera|a maioria|os clientes|as famílias|os pais|as mães|todos|todo mundo|toda a gente|muita gente|muitos|alguns)?\s*(?:acha|acham|acredita|acreditam|pensa|pensam|diz|dizem|imagina|imaginam|est(?:á|ão) (?:achando|pensando)|tem certeza(?: de)?) que |(?:achar|pensar) que |que )/iu,
     they: /^(?:eles|elas)(?!\p{L})/iu,
     deictic:
       /(?<!\p{L})(?:hoje|ontem|anteontem|amanhã|esta (?:manhã|tarde|noite|semana)|a semana passada|na semana passada|semana que vem|este mês|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?(?= |[.,])|(?:no )?sábado|(?:no )?domingo)(?!\p{L})/iu,

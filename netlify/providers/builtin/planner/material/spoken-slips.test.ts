@@ -62,6 +62,27 @@ it('letters that belong to a measure, an address or a name stay', () =>
   ]));
 
 it.each<[ToldLanguage, string, string]>([
+  ['en', 'its overglazed if it runs, and its later too', 'It’s overglazed if it runs, and it’s later too.'],
+  ['en', 'The strap goes when its heavier than twelve kilo', 'The strap goes when it’s heavier than twelve kilo.'],
+  [
+    'en',
+    'If its moss just brush it off, its soaked because it never dries',
+    'If it’s moss just brush it off, it’s soaked because it never dries.',
+  ],
+  [
+    'en',
+    'Its seed because it keeps, its longer neck and its painted lid stay',
+    'Its seed because it keeps, its longer neck and its painted lid stay.',
+  ],
+  [
+    'en',
+    'its torn along the seam and its toxic even when dry',
+    'It’s torn along the seam and it’s toxic even when dry.',
+  ],
+  ['en', 'We use alot', 'We use a lot.'],
+  ['es', 'La de lana si', 'La de lana sí.'],
+  ['es', 'Si, con cita. Si, por lo que sea, llueve, no', 'Sí, con cita.|Si, por lo que sea, llueve, no.'],
+  ['it', 'Quelle di ghisa si', 'Quelle di ghisa sì.'],
   ['en', 'its cold in there and theyve no heating', 'It’s cold in there and they’ve no heating.'],
   ['en', 'Its a good rope but youll want two', 'It’s a good rope but you’ll want two.'],
   ['en', 'I keep a old saw and a honest level', 'I keep an old saw and an honest level.'],

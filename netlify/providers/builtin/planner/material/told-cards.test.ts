@@ -73,6 +73,57 @@ it.each<[string, string, string, string, string, string]>([
   },
 );
 
+it.each<[string, string, string, string, string]>([
+  [
+    'how long does it take to put up a panel',
+    'Two of us fit about 3 or 4 panels in 2 days if the posts are dry, and it depends on the ground under them.',
+    'We put up fences',
+    'Europe/London',
+    'Here is the answer',
+  ],
+  [
+    'how long does it take to dry out',
+    'With the stove lit it needs around 6 to 8 weeks if nobody closes the vents before then.',
+    'We plaster with clay',
+    'Europe/London',
+    'Around 6 to 8 weeks',
+  ],
+  [
+    'Ça vaut le coup de ressemeler des bottes ?',
+    'Presque toujours si la tige est encore souple et que la couture tient bien partout.',
+    'Cordonnier, ressemelage et talons',
+    'Europe/Paris',
+    'Presque toujours',
+  ],
+  [
+    'Kann man das Leder noch retten?',
+    'Am Anfang schon, nach Jahren in der Sonne wird es aber spröde und reißt beim Nähen ein.',
+    'Wir polstern Sessel',
+    'Europe/Berlin',
+    'Hier ist die Antwort',
+  ],
+])(
+  'the second card of “%s” is a short phrase of the answer, where one is whole',
+  async (text, detail, what, zone, card) => {
+    expect((await draft('people-ask', text, detail, what, zone)).frames[1]).toBe(card);
+  },
+);
+
+it.each([
+  [
+    'I start at 6 on Tuesdays to press four hundred shirts for the choir before anyone has had breakfast',
+    'I start at 6 on Tuesdays',
+  ],
+  [
+    'La silla la volvimos a tejer con la misma enea de la ribera y sonrió cuando se sentó en ella otra vez',
+    'La silla la volvimos a tejer con la misma enea de la ribera',
+  ],
+])('a title of a story ends where it is whole: “%s”', async (text, title) => {
+  expect(
+    (await draft('unseen', text, '', text.startsWith('L') ? 'Tejemos sillas' : 'Sheep farm', 'Europe/London')).title,
+  ).toBe(title);
+});
+
 it('the reason says why now, and what was said stands in the evidence alone', async () => {
   const now = await draft(
     'unseen',
@@ -93,3 +144,59 @@ it('the reason says why now, and what was said stands in the evidence alone', as
   for (const { reason, evidence } of [now, asked])
     expect(evidence.map(({ text }) => text).join(' ')).not.toContain(reason);
 });
+
+it.each<[string, string, string, string, string, string]>([
+  [
+    'people-ask',
+    'the zip has jumped off, can you save it',
+    'Nearly always. We fit a new slider.',
+    'We mend tents',
+    'Europe/London',
+    'The zip has jumped off, can you save it?',
+  ],
+  [
+    'people-ask',
+    'Der Reißverschluss klemmt, kann man den retten',
+    'Fast immer, mit einem neuen Schieber.',
+    'Wir reparieren Zelte',
+    'Europe/Berlin',
+    'Der Reißverschluss klemmt, kann man den retten?',
+  ],
+  [
+    'people-ask',
+    'La cremallera se atasca, tiene arreglo',
+    'Casi siempre, con un carro nuevo.',
+    'Arreglamos tiendas de campaña',
+    'Europe/Madrid',
+    'La cremallera se atasca, ¿tiene arreglo?',
+  ],
+  [
+    'people-get-wrong',
+    'people are thinking a wet tent dries in its bag',
+    'It rots in a week. Hang it over a door.',
+    'We mend tents',
+    'Europe/London',
+    'Myth: A wet tent dries in its bag',
+  ],
+  [
+    'people-get-wrong',
+    'Les gens sont persuadés que la toile sèche dans son sac',
+    'Elle moisit en une semaine.',
+    'Nous réparons des tentes',
+    'Europe/Paris',
+    'Idée reçue : la toile sèche dans son sac',
+  ],
+  [
+    'people-get-wrong',
+    'Mensen denken dat een natte tent in de zak droogt',
+    'Binnen een week schimmelt hij.',
+    'Wij repareren tenten',
+    'Europe/Amsterdam',
+    'Misverstand: dat een natte tent in de zak droogt',
+  ],
+])(
+  'the title of an answer (%s) asks where it is asked, and tells a belief without its frame: “%s”',
+  async (question, text, detail, what, zone, title) => {
+    expect((await draft(question, text, detail, what, zone)).title).toBe(title);
+  },
+);

@@ -5,6 +5,7 @@ import { PRICED } from './business-line';
 import { isOfLoss } from './said-people';
 import cardTable from './told-cards.json';
 import type { Told } from './told-shapes';
+import { phraseOf } from './told-phrase';
 import { matterOf, pieceOf } from './told-piece';
 import { shorter } from './told-title';
 import { bare } from './told-words';
@@ -15,7 +16,12 @@ import { bare } from './told-words';
  */
 export function cardsOf(told: Told, words: ProfileWords): IdeaDraft['frames'] {
   const { label, language } = told;
-  const middle = wholeThought(told) ?? pieceSaid(told) ?? offerSaid(told, words) ?? pointer(told);
+  const middle =
+    wholeThought(told) ??
+    (language === 'other' ? null : phraseOf(told, CARD)) ??
+    pieceSaid(told) ??
+    offerSaid(told, words) ??
+    pointer(told);
   return [clip(label, CARD), language === 'other' ? middle : capitalise(middle), clip(words.name, CARD)];
 }
 

@@ -12,10 +12,12 @@ import { phrases } from './phrases';
 import { asked as accented } from './question-accents';
 import { matterOf } from './told-piece';
 import { withSpeaker } from './told-speaker';
+import { withThing } from './told-thing';
 import { asTyped, namesWork, workOf } from './told-work';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
 import { isOfLoss, isOfSomebody } from './said-people';
+import { asksIn, marked } from './told-asking';
 import { aboutOf, asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
 import { kinds, webLabels, webShapes, type Base, type Made, type Told } from './told-shapes';
 import { wrong } from './told-wrong';
@@ -50,12 +52,15 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
       : material.kind === 'review'
         ? ofReview(base)
         : makers[shape](base, words);
-  return told && { ...base, ...told, isCut: told.title.endsWith('…') };
+  if (!told) return null;
+  const isNaming = LEANING.has(shape) && material.kind === 'answer' && (spokenIn(words) ?? language) === language;
+  const made = isNaming ? withThing(told, base, words) : told;
+  return { ...base, ...made, isCut: made.title.endsWith('…') };
 }
 
 const asked = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail, isSingle } = words;
-  const at = text.findIndex((sentence) => sentence.endsWith('?') || tongue.direct.test(asOf(sentence, words)));
+  const at = text.findIndex((sentence) => sentence.endsWith('?') || asksIn(asOf(sentence, words), words));
   const opening = phrases[language].open;
   if (at >= 0) {
     const bareQuestion = asQuestion(asOf(text[at]!, words), language);
@@ -204,6 +209,9 @@ const makers: Record<AnswerShape, (base: Base, profile: ProfileWords) => Made | 
   offer: offered,
 };
 
+/** The question of the owner's interview has named the thing, and the post has not. */
+const LEANING: ReadonlySet<AnswerShape> = new Set(['asked', 'wrong']);
+
 const STORIES: ReadonlySet<Told['kind']> = new Set(['Behind the scenes']);
 
 /** Questions whose answers need no heading. */
@@ -280,7 +288,7 @@ const asOf = (sentence: string, { tongue }: ToldWords): string =>
 function asQuestion(words: string, language: PostLanguage): string {
   const mark = language === 'fr' ? ' ?' : '?';
   const ended = /\?$/u.test(words) ? words : `${bare(words)}${mark}`;
-  return language === 'es' ? accented(ended.startsWith('¿') ? ended : `¿${ended}`) : ended;
+  return language === 'es' ? accented(ended.startsWith('¿') ? ended : marked(ended)) : ended;
 }
 
 /** The question in a title's length: whole, or up to where a second one is added; null where neither fits. */

@@ -212,6 +212,6 @@ export function lowered(words: string, language: ToldLanguage, own = ''): string
   });
 }
 const plainFirst =
-  /^(?:The|Those|These|This|An?|They|People|We|You|It|How|What|When|Where|Why|Whether|If|Which|Who|To|Not|No|Too|That|Their|Your|Our|My|Some|Most|Many|All|Every|Never|Always|One|Two|Three|Do|Don’t|Take|Put|Bring|Ask|Keep|Use|Let|Look|Call|Leave|Check|Give|Make|Prices?|Costs?|Opening|Delivery|Parking|Allergies|Weight|Sizes?|Colou?rs?|Times?|Insurance|Deposits?|Payments?|Warranty|Guarantees?|Before|After|Les?|La|L|Un|Une|Des|Du|On|Il|Elle|Ils|Si|Comment|Combien|Quand|Pourquoi|Ne|Trop|El|Los|Las|Una|Unos|Que|Cuánto|Cómo|Cuándo|Hay|No|Se|Beaucoup|Molti|Muchos|Muitos|Veel|Niektórzy)$/u;
+  /^(?:The|Those|These|This|An?|They|People|We|You|It|How|What|When|Where|Why|Whether|If|Which|Who|To|Not|No|Too|That|Their|Your|Our|My|Some|Most|Many|All|Every|Never|Always|One|Two|Three|Do|Don’t|Take|Put|Bring|Ask|Keep|Use|Let|Look|Call|Leave|Check|Give|Make|Prices?|Costs?|Opening|Delivery|Parking|Allergies|Weight|Sizes?|Colou?rs?|Times?|Insurance|Deposits?|Payments?|Warranty|Guarantees?|Before|After|Les?|La|L|Un|Une|Des|Du|On|Il|Elle|Ils|Si|Comment|Combien|Quand|Pourquoi|Ne|Trop|El|Los|Las|Una|Unos|Que|Cuánto|Cómo|Cuándo|Hay|No|Se|Beaucoup|Molti|Muchos|Muitos|Veel|Mensen|Hij|Molte|Muchas|Niektórzy)$/u;
 
 const LONGEST_BODY = 130;

@@ -78,7 +78,7 @@ const TRUTH_AFTER =
 /** A post that says "It is the limit switch" says first what is believed. */
 function believedIn(first: string, said: string, language: PostLanguage, belief: string | null): string {
   if (belief !== null && !DOING.get(language)?.test(first) && bare(first).length - belief.length > SHORTEST_BELIEVERS)
-    return withPeople(first, language);
+    return withPeople(language === 'en' ? first.replace(THINKING, ' $1') : first, language);
   const think = thinkThat.get(language);
   return think && THAT.test(said)
     ? `${think} ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
@@ -139,6 +139,9 @@ const GOES_ON =
 const asReader = (belief: string): string =>
   belief.replace(/^they(?= (?:should|can|can[’']?t|must|need|have to|may)\b)/iu, 'You');
 
+/** "People are thinking" as an editor would put it. */
+const THINKING =
+  /(?<=^(?:They|People|Customers|Clients|Folks|Many|Some|Parents|Guests|Most people)) are (think)ing(?!\p{L})/iu;
 /** "That", "dass" and "que" begin no sentence of a post; "people think that" does. */
 const SHORTEST_BELIEVERS = 6;
 const THAT = /^(?:dass|dat|che) /iu;
@@ -148,6 +151,10 @@ const thinkThat: ReadonlyMap<PostLanguage, string> = new Map([
   ['nl', 'Veel mensen denken'],
   ['it', 'Molti credono'],
 ]);
-/** "Che il vetro debba toccare la stampa": without its "che" that is no Italian. */
+/** "Che il vetro debba toccare la stampa": without its "che" that is no Italian, nor Dutch where the verb comes last. */
 const thatOf = (believers: string, language: PostLanguage): string =>
-  language === 'it' && /(?<!\p{L})che $/iu.test(believers) ? 'che ' : '';
+  language === 'it' && /(?<!\p{L})che $/iu.test(believers)
+    ? 'che '
+    : language === 'nl' && /(?<!\p{L})dat $/iu.test(believers)
+      ? 'dat '
+      : '';

@@ -11,7 +11,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:well,? |mostly,? |usually,? )?(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|somebody|someone|a customer|a client|many|some) (?:\p{L}+ ){0,2}?(?:asks?|asked|asking|wants? to know|wanted to know|wonders?)(?: (?:me|us))?(?: about)?(?: is(?= (?:do|does|is|are|can|will|how|what|why|when)(?!\p{L})))?|(?:i|we) (?:\p{L}+ )?get asked|(?:probably |easily )?(?:the )?(?:most common|usual|first|classic|main|big|top|number one) (?:question|one|thing)(?: (?:i|we) (?:\p{L}+ )?(?:get|hear)| people ask(?: (?:me|us))?)?(?:[’']s| is| has to be)|mostly|usually|always|often)[:,]? /iu,
     believers:
-      /^(?:(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|many people|a lot of people|some people|folks|many|some) (?:\p{L}+ ){0,2}?(?:thinks?|believes?|assumes?|reckons?|expects?|imagines?|says?)(?: that)?|(?:(?:the|my|our|new|young|old|most|some|many|lots of|a lot of) ){0,2}\p{L}{3,}s (?:often |always )?(?:think|reckon|believe|assume|imagine)(?: that)?|thinking(?: that)?|believing(?: that)?|assuming(?: that)?|the (?:idea|belief|notion) that|that) /iu,
+      /^(?:(?:they|people|customers|clients|patients|parents|guests|families|everyone|everybody|most people|most of them|many people|a lot of people|some people|folks|many|some) (?:\p{L}+ ){0,2}?(?:thinks?|thinking|believes?|believing|assumes?|assuming|reckons?|expects?|imagines?|says?|saying|(?:are|is) (?:convinced|sure)|under the impression)(?: that)?|(?:(?:the|my|our|new|young|old|most|some|many|lots of|a lot of) ){0,2}\p{L}{3,}s (?:often |always )?(?:think|reckon|believe|assume|imagine)(?: that)?|thinking(?: that)?|believing(?: that)?|assuming(?: that)?|the (?:idea|belief|notion) that|that) /iu,
     they: /^they\b/iu,
     deictic:
       /\b(?:today|tonight|yesterday|tomorrow|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|next (?:week|month)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
@@ -36,7 +36,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|eine kundin|ein kunde|jemand) (?:\p{L}+ ){0,2}?(?:fragen|fragten|fragte|fragt|wollen wissen|wollte wissen)(?: (?:mich|uns))?(?: (?!(?:ob|wie|was|wann|wo|warum|wieso|wer|welche\p{L}*|womit)(?!\p{L}))\p{L}+)?|(?:wir werden|ich werde|man fragt (?:uns|mich)) (?:\p{L}+ )?(?:gefragt)?|meistens|meist|immer|oft|am häufigsten)[,:]? /iu,
     believers:
-      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten)(?: (?:oft|immer|meist|meistens|häufig|noch|auch|dann|gern))?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
+      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten|sind überzeugt|sind der meinung)(?: (?:oft|immer|meist|meistens|häufig|noch|auch|dann|gern))?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
     they: /^sie\b/iu,
     deictic:
       /\b(?:heute|gestern|morgen früh|vorgestern|übermorgen|diese woche|letzte woche|nächste woche|diesen monat|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))\b/iu,
@@ -60,7 +60,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:les gens|les clients?|les clientes|les familles|les parents|tout le monde|beaucoup|on|ils|une cliente|un client) (?:nous |me |m['’])?(?:demande(?:nt)?|ont? demandé|a demandé|veu(?:len)?t savoir)(?: (?:souvent|toujours|beaucoup|tout le temps|sans arrêt|sans cesse))?|souvent|le plus souvent|toujours)[,:]? /iu,
     believers:
-      /^(?:(?:les gens|les clients|les familles|les parents|tout le monde|beaucoup(?: de gens)?|on|ils|y|le monde|certains) (?:croi(?:en)?t|pense(?:nt)?|disent|dit|imagine(?:nt)?|s['’]imagine(?:nt)?)(?: (?:souvent|toujours))? qu(?:e |['’])|(?:croire|penser) qu(?:e |['’])|qu(?:e |['’]))/iu,
+      /^(?:(?:les gens|les clients|les familles|les parents|tout le monde|beaucoup(?: de gens)?|on|ils|y|le monde|certains) (?:croi(?:en)?t|pense(?:nt)?|disent|dit|imagine(?:nt)?|s['’]imagine(?:nt)?|(?:sont|est) (?:persuadée?s?|convaincu(?:e?s?)|sûre?s?)|ont l['’]impression|a l['’]impression)(?: (?:souvent|toujours))? qu(?:e |['’])|(?:croire|penser) qu(?:e |['’])|qu(?:e |['’]))/iu,
     they: /^ils\b/iu,
     deictic:
       /\b(?:aujourd['’]hui|hier|demain|ce matin|ce soir|cette semaine|la semaine dernière|la semaine prochaine|ce mois-ci|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/iu,
@@ -84,7 +84,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:la gente|mucha gente|la mayoría|los clientes|las clientas|las familias|los padres|todos|todo el mundo|muchos|una clienta|un cliente)?\s*(?:siempre |nos |me )*(?:preguntan?|preguntó|quieren? saber)(?: siempre| mucho)?(?: que(?= (?:si|cu[aá]l|cu[aá]nt|c[oó]mo|d[oó]nde|cu[aá]ndo|por qu[eé])))?|siempre|casi siempre|normalmente)[,:]? /iu,
     believers:
-      /^(?:(?:la gente|mucha gente|la mayoría|los clientes|las familias|los padres|todos|todo el mundo|muchos|muchas personas|algunos)?\s*(?:cree|creen|piensa|piensan|dice|dicen|imagina|imaginan) que |(?:creer|pensar) que |que )/iu,
+      /^(?:(?:la gente|mucha gente|la mayoría|los clientes|las familias|los padres|todos|todo el mundo|muchos|muchas personas|algunos)?\s*(?:cree|creen|piensa|piensan|dice|dicen|imagina|imaginan|est[áa]n? (?:pensando|convencid[oa]s?)(?: de)?|tienen? la idea de) que |(?:creer|pensar) que |que )/iu,
     they: /^(?:ellos|ellas)\b/iu,
     deictic:
       /\b(?:hoy|ayer|(?<!la )mañana|esta (?:mañana|tarde|noche|semana)|la semana pasada|la próxima semana|este mes|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))\b/iu,

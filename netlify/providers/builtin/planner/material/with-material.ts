@@ -11,6 +11,7 @@ import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import type { Knowledge } from '../knowledge/trade-knowledge';
 import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
 import { dayOf } from './said-day';
+import { isOverdue } from './said-deadline';
 import { isOfNow, waitsForItsTime } from './said-in-time';
 import { worthOf } from './said-worth';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
@@ -133,6 +134,7 @@ function bestTold(
       const dated = dayOf(told) !== undefined;
       return (
         avoidedWordIn(sentences, profile.avoidWords ?? []) === null &&
+        !isOverdue(told, moment) &&
         !(dated && saidOn !== '' && age(saidOn, moment) > STALE_DAYS) &&
         pastOf(material).every((past) => similarity(`${past.title} ${past.hook}`, `${title} ${body[0]!}`) < 0.5)
       );
