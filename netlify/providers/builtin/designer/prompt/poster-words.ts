@@ -14,6 +14,7 @@ import { promptColours, type ColourWish } from './wishes/prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './headline/prompt-message';
 import { easternThing } from '../subjects/eastern-things';
 import { findSubject } from '../subjects/find-subject';
+import { asMeant } from './wishes/as-meant';
 import { aboutBefore } from './wishes/denied-matter';
 import { easternMessage } from './eastern/eastern-message';
 import { isMourning } from './wishes/mourning';
@@ -42,7 +43,7 @@ export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspec
 
 function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
-  const prompt = withPlainMarks(withWrittenSigns(brief.prompt));
+  const { text: prompt, known } = asMeant(withPlainMarks(withWrittenSigns(brief.prompt)));
   const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words, isSaid }) => drawable(isSaid ? `“${words}”` : words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
@@ -53,13 +54,14 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
   const listed = promptMessage(stretches, opensWithOrder);
-  const isRead = !(isLong(spoken) || isPoorHeadline(listed.headline));
+  const isRead = !(isLong(spoken) || known !== '' || isPoorHeadline(listed.headline));
   const told = (): ToldText | null =>
     asksNothing(brief) && quotes.length === 0
       ? toldTextIn(spoken, {
           brand: drawable(brief.brand ?? ''),
           isAsked: opensWithOrder,
           isTopic: opensWithRequest(colours.rest),
+          known,
         })
       : null;
   const long = isRead ? null : told();

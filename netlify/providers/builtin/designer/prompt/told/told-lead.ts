@@ -14,6 +14,8 @@ import {
   longDone,
   ownersClause,
 } from './lead-clauses';
+import { longDay } from '../facts/date-patterns';
+import { whatItCosts } from '../headline/what-it-costs';
 import { findSubject } from '../../subjects/find-subject';
 import { isFitHeadline } from './fit-headline';
 import { address, determiner, speaks, tells } from './telling-words';
@@ -36,14 +38,33 @@ export interface Asked {
   /** "Can you make a poster for my dog physio?" asks the designer. */
   isAsked: boolean;
   brand: string;
+  /** What the readers are to know, as somebody said; empty where nobody did. */
+  known: string;
 }
+
+/** "We want you to know that | the blade service | is now £18": named surely by whoever wants it known. */
+function knownIn(parts: readonly ToldPart[], known: string): Lead | null {
+  const at = known === '' ? -1 : parts.findIndex(({ text }) => known.startsWith(text));
+  const said = whatItCosts(parts[at]?.text ?? '');
+  if (!said) return null;
+  // "Sunday mornings are now £12 a head | for two races": a day says nothing without its price
+  const whole = parts[at]!.text;
+  const end = opensWithDay.test(said.name) ? whole.search(forWhat) : 0;
+  const [headline, rest] = opensWithDay.test(said.name)
+    ? [end < 0 ? whole : whole.slice(0, end), end < 0 ? '' : whole.slice(end).trim()]
+    : [said.name, said.price];
+  return { headline, used: [at], rest: [rest].filter(Boolean), days: [], unsaid: [] };
+}
+const forWhat = /\s(?:for|with|für|mit|pour|avec|para|con|per|voor|met|com|dla|z)\s/iu;
+const opensWithDay = new RegExp(`^(?:${longDay})`, 'iu');
 
 function leadIn(
   parts: readonly ToldPart[],
-  { isTopic, isAsked, brand }: Asked,
+  { isTopic, isAsked, brand, known }: Asked,
   isMatter: (headline: string) => boolean,
 ): Lead | null {
   for (const find of [
+    (all: readonly ToldPart[]) => knownIn(all, known),
     news,
     closure,
     named,

@@ -54,6 +54,12 @@ const look = of(
   word,
 );
 const kinds: readonly RegExp[] = [
+  // "no need to mention the goat", "please don't mention the old prices"
+  of(
+    start,
+    String.raw`(?:(?:there['’]s|there is|you have) )?(?:no need to mention|(?:don['’]t|do not) (?:need to )?mention|(?:das|den|die|der) .{2,30} (?:bitte )?nicht erwähnen|(?:inutile de|pas besoin de|ne pas) mentionner|no (?:hace falta|menciones|mencion[eé]is) ?(?:mencionar)?|non (?:serve|occorre) (?:menzionare|nominare)|(?:je hoeft|niet) .{2,30}te noemen)`,
+    word,
+  ),
   // "use our logo", "with our logo", "graag ons logo erbij"
   of(
     start,
