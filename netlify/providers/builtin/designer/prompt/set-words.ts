@@ -9,6 +9,7 @@ import { figureAtStart, figureOfOffer, type Figure } from './facts/prompt-figure
 import { findSubject } from '../subjects/find-subject';
 import type { PromptMessage } from './headline/prompt-message';
 import { pricedItem, priceList, sharedName } from './facts/priced-items';
+import { afterTheirBase, isSurcharge } from './facts/surcharges';
 import { sentenceCase } from './letters/sentence-case';
 import { fitted } from './letters/fitted';
 import { says, supportingLine } from './headline/supporting-line';
@@ -70,10 +71,12 @@ export function setWords(
   const parts = [
     ...(quote ? [{ text: quote, weight: WEIGHTS.quote }] : []),
     ...[drawable(label)].filter((text) => text && text !== kicker).map((text) => ({ text, weight: WEIGHTS.label })),
-    ...figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => ({
-      text: fact.text,
-      weight: fact.weight ?? weightOf(fact, index, all),
-    })),
+    ...afterTheirBase(
+      figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => ({
+        text: fact.text,
+        weight: fact.weight ?? weightOf(fact, index, all),
+      })),
+    ),
   ];
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
@@ -107,7 +110,10 @@ function underItsName(
 ): Omit<WordsInPlace, 'kicker' | 'leftOut'> | null {
   const parts = [headline, ...supporting.split(' · ')].filter(Boolean);
   const all = parts.join(' · ');
-  if (brand === '' || !pricedItem(headline) || !priceList(all) || all.length > MOST_OF_LIST) return null;
+  // "normally £65" is no second price
+  const current = parts.filter((part) => !before.test(part));
+  if (brand === '' || !pricedItem(headline) || !priceList(current.join(' · ')) || all.length > MOST_OF_LIST)
+    return null;
   const shared = sharedName(headline, supporting);
   if (shared)
     return {
@@ -155,7 +161,9 @@ const MOST_OF_PAIR = 75;
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   // what answers a question stands right below it
   if (facts[0] && answers.test(facts[0].text)) return [...facts];
-  const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text) && !besides.test(text));
+  const offer = facts.find(
+    ({ text, role }) => role === 'offer' && figureOfOffer(text) && !besides.test(text) && !isSurcharge(text),
+  );
   // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
   const first = facts.find(({ text }) => amounts.test(text));
   if (!offer || (first && first !== offer && (amounts.test(offer.text) || facts.indexOf(first) < facts.indexOf(offer))))
@@ -211,7 +219,7 @@ function figureOf(headline: string, supporting: string, allowed: RegExp): WordsI
   if (leading && allowed.test(leading.figure.big) && leading.rest.length <= MAX_BESIDE_FIGURE)
     return { ...leading.figure, headline: leading.rest, supporting };
   const [first = '', ...others] = supporting.split(' · ');
-  const offer = figureOfOffer(first);
+  const offer = isSurcharge(first) ? null : figureOfOffer(first);
   return offer && allowed.test(offer.big) ? { ...offer, headline, supporting: others.join(' · ') } : null;
 }
 
@@ -286,7 +294,7 @@ const hasPrice = ({ text, role }: Told): boolean =>
 const smallCoins = /\d\s?(?:cents?|pence|centimes|céntimos|centesimi|groszy)(?!\p{L})/iu;
 /** What something cost until now tells nothing alone. */
 const before =
-  /^(?:instead of|rather than|was|were|normally|usually|statt|au lieu de|en vez de|invece di|in plaats van)\s/iu;
+  /^(?:instead of|rather than|was|were|normally|usually|regularly|statt|sonst|normal(?:erweise)?|au lieu de|normalement|d['’]habitude|en vez de|normalmente|antes|invece di|di solito|in plaats van|i\.?p\.?v\.?|normaal|anders|zamiast|zwykle)\s/iu;
 const hasDate = ({ text, role }: Told): boolean => role !== 'contact' && dated.test(text) && !season.test(text);
 const dated = new RegExp(
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:of\s|de\s|di\s)?${anyMonth}|(?<!\p{L})${anyMonth}\s\d{1,2}(?!\d)`,

@@ -12,7 +12,7 @@ export const reasons = /^(?:because|since|as so|weil|da wir|parce que|porque|per
 export const condition =
   /^(?:if|when|wenn|falls|si|quand|cuando|se(?!\s(?:necesit|busc|precis|vend|alquil|ofrec|traspas|hac|dan|impart|arregl|compr|regal|cerca|affitta|procura))|quando|als|wanneer|jeśli|gdy)\s(?!\d)/iu;
 export const asks =
-  /^(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect|bringt|komm(?:t|en sie)?|ruft?|bucht?|meldet?|nehmt|apporte[rz]|venez|réserve[rz]|appele[rz]|pensez|trae[rd]?|trae|venid|ven|reserva[dr]?|llama[d]?|porta(?:te|re)?|venite|prenota(?:te|re)?|chiama(?:te|re)?|neem|kom|boek|bel|bestel|meld|traga[m]?|venha[m]?|reserve[m]?|ligue[m]?|przynieś\p{L}*|przyjdź\p{L}*|zapisz\p{L}*|zadzwoń\p{L}*)\s/iu;
+  /^(?:just\s)?(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect|bringt|komm(?:t|en sie)?|ruft?|bucht?|meldet?|nehmt|apporte[rz]|venez|réserve[rz]|appele[rz]|pensez|trae[rd]?|trae|venid|ven|reserva[dr]?|llama[d]?|porta(?:te|re)?|venite|prenota(?:te|re)?|chiama(?:te|re)?|neem|kom|boek|bel|bestel|meld|traga[m]?|venha[m]?|reserve[m]?|ligue[m]?|przynieś\p{L}*|przyjdź\p{L}*|zapisz\p{L}*|zadzwoń\p{L}*)\s/iu;
 export const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;
 /** "Sorry folks", "please note". */
 export const courtesies =

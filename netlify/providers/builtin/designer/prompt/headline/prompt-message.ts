@@ -16,6 +16,8 @@ import {
 } from './message-patterns';
 import { cutToSize, finite, MAX_WORDS, plain } from './headline-cut';
 import { money } from '../facts/fact-patterns';
+import { closedWeekly } from './closed-weekly';
+import { whatItCosts } from './what-it-costs';
 import { withLabels } from '../clauses/colon-labels';
 import { sentenceCase } from '../letters/sentence-case';
 import { address } from '../told/telling-words';
@@ -71,7 +73,7 @@ const takers =
   /\b(?:get|gets|save|saves|take|takes|receive|enjoy|give|gives|up to|now|extra|with|have|has|is|are|of|for|and|earn|bekommen|erhalten|sparen)$/iu;
 
 function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Message {
-  const list = listOf(stretches);
+  const list = listOf(stretches) ?? costOf(stretches);
   if (list) return list;
   const candidates = stretches.filter(
     ({ role, text, part }, index) =>
@@ -196,6 +198,23 @@ function listOf(stretches: readonly Stretch[]): Message | null {
   };
 }
 
+/** "Honden trimmen kost deze week maar € 40": what has a price is not parted from it by its own verb. */
+function costOf(stretches: readonly Stretch[]): Message | null {
+  const [first] = stretches;
+  if (!first || /[?:]/.test(first.mark) || first.whole.length > LONGEST_COST || !whatItCosts(first.whole)) return null;
+  return {
+    headline: sentenceCase(first.whole),
+    from: first,
+    label: '',
+    isNews: false,
+    rest: stretches
+      .filter(({ clause }) => clause !== first.clause)
+      .flatMap((stretch) => inItsClause(stretch, stretches)),
+  };
+}
+/** In letters. */
+const LONGEST_COST = 60;
+
 /** A few words that are alone in their clause and lead to the next: before a colon, a greeting, a one-word question. */
 function isLabel(stretch: Stretch, stretches: readonly Stretch[]): boolean {
   const words = stretch.text.split(' ').length;
@@ -257,9 +276,11 @@ function strength({ text, whole, mark, role, part, clause }: Stretch, index: num
     // "with a new menu" says nothing by itself, "bring a photo" and "no glass" nothing without what they are about
     ((index > 0 || !whole.startsWith(text)) && prepositions.has(plain(words[0]!)) ? 2 : 0) -
     (reasons.test(text) || condition.test(text) ? 3 : 0) -
-    (index > 0 && !isMessage && ((role === 'denial' && (isSideNews || !isNews(text))) || asks.test(text)) ? 1.5 : 0) +
+    (index > 0 && !isMessage && role === 'denial' && (isSideNews || !isNews(text)) ? 1.5 : 0) -
+    (index > 0 && !isMessage && asks.test(text) ? 2 : 0) +
     // who comes to a closed door was not told the first thing
-    (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
+    (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) -
+    (closedWeekly.test(whole) ? 6 : 0) +
     (index === 0 ? 2 : index === 1 ? 1 : 0.5)
   );
 }

@@ -6,11 +6,13 @@ export function supportingLine({ set, parts, room }: LineRequest): { text: strin
   const all = line;
   while (textOf(line).length > room && line.length > 1) {
     const least = line.reduce((first, next) => (next.weight <= first.weight ? next : first));
-    line = line.filter((part) => part !== least);
+    line = line.filter((part) => part !== least && part.after !== least.text);
   }
   // a short part that went before a long one may have room again
   for (const part of all.filter((each) => !line.includes(each)).sort((a, b) => b.weight - a.weight)) {
     const more = all.filter((each) => each === part || line.includes(each));
+    const isAlone = part.after !== undefined && line.every(({ text }) => text !== part.after) && !says(set, part.after);
+    if (isAlone) continue;
     if (textOf(more).length <= room) line = more;
   }
   const lost = all
@@ -34,6 +36,8 @@ interface Part {
   text: string;
   /** The least goes first. */
   weight: number;
+  /** The part that it says nothing without. */
+  after?: string;
 }
 
 interface LineRequest {

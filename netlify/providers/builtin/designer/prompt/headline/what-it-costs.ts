@@ -1,22 +1,36 @@
+import { anyMonth } from '../facts/date-patterns';
 import { money } from '../facts/fact-patterns';
 import { determiner } from '../told/telling-words';
 
-/**
- * "Birthday parties are now $189 for ten players": what has the price, and the words from its price on. Null where something else
- * is told, or where only "it" has a price.
- */
-export function whatItCosts(clause: string): { name: string; price: string } | null {
-  const [, said = '', price = ''] = costs.exec(clause) ?? verbLast.exec(clause) ?? [];
+/** What has a price, and the words that tell it, as typed. */
+export interface Cost {
+  name: string;
+  price: string;
+}
+
+/** "Honden trimmen | kost deze week maar € 40": a verb of cost between them. Null where something else is told, or only "it" has a price. */
+export function whatItCosts(clause: string): Cost | null {
+  const [, name = '', price = ''] = costs.exec(clause) ?? [];
+  return costOf(name, price);
+}
+
+/** Of what readers are to know: "Birthday parties are | now $189 for ten players", "Een rits vervangen | nu 18 euro", too. */
+export function whatIsPriced(clause: string): Cost | null {
+  const [, name = '', price = ''] = isPriced.exec(clause) ?? verbLast.exec(clause) ?? [];
+  return costOf(name, price);
+}
+
+function costOf(said: string, price: string): Cost | null {
   const name = said.replace(determiner, '').trim();
   return name === '' || /\d/u.test(name) || !/\p{L}{3}/u.test(name) || pointing.test(name) ? null : { name, price };
 }
 
-const verbs =
-  'costs?|kostet|kosten|kost|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kosztuj[eą]|starts?|partono|parte|empiezan?|is|are|est|sont|è|sono|é|são|ist|sind|jest|zijn';
-const costs = new RegExp(
-  String.raw`^((?:[\p{L}'’-]+\s){1,7}?)(?:${verbs})\s((?:(?:now|only|just|from|at|à|nur|jetzt|ab|solo|sólo|ahora|desde|da|ora|nu|maar|vanaf|tylko|teraz|od|só|agora|bei|bij|in|uns|ons|deze|diese|this|week|woche|maart|märz|march)\s){0,6}${money}.*)$`,
-  'iu',
-);
+const things = String.raw`((?:[\p{L}'’-]+\s){1,7}?)`;
+const verbs = 'costs?|kostet|kosten|kost|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kosztuj[eą]';
+const beings = 'starts?|partono|parte|empiezan?|is|are|est|sont|è|sono|é|são|ist|sind|jest|zijn';
+const upTo = String.raw`(?:(?:now|only|just|from|at|à|nur|jetzt|ab|solo|sólo|ahora|desde|da|ora|nu|maar|vanaf|tylko|teraz|od|só|agora|bei|bij|in|im|chez|en|uns|ons|nous|deze|diese[nrms]?|this|ce|esta|questa|week|woche|semaine|semana|settimana|${anyMonth})\s){0,6}`;
+const costs = new RegExp(String.raw`^${things}((?:${verbs})\s${upTo}${money}.*)$`, 'iu');
+const isPriced = new RegExp(String.raw`^${things}(?:${verbs}|${beings})\s(${upTo}${money}.*)$`, 'iu');
 /** "Een rits vervangen | nu 18 euro", whose verb came last and was taken away. */
 const verbLast = new RegExp(
   String.raw`^((?:[\p{L}'’-]+\s){1,6}?)((?:(?:jetzt|nun|nur|ab|künftig|nu|nog|maar|slechts|voortaan|vanaf)\s){1,3}${money}.*)$`,

@@ -27,6 +27,8 @@ export function weightOf(clause: string): number {
   if (forWhom.test(clause)) return WEIGHTS.whom;
   if (/\d\s?%\s(?:off|rabatt|de (?:descuento|réduction|remise)|sconto|korting)/iu.test(clause)) return WEIGHTS.saving;
   if (share.test(clause)) return WEIGHTS.share;
+  if (readyIn.test(clause) || goesTo.test(clause)) return WEIGHTS.served;
+  if (inStreet.test(clause)) return WEIGHTS.where;
   if (isGreeting(clause) || here.test(clause) || story.test(clause)) return 0;
   if (isWhere.test(clause) || (!speaks.test(clause) && besidePlace.test(clause))) return WEIGHTS.where;
   if (side.test(clause)) return WEIGHTS.side;
@@ -49,10 +51,13 @@ export const WEIGHTS = {
   where: 7.4,
   terms: 6.9,
   opened: 7.2,
+  /** How long it takes and how far somebody comes. */
+  served: 5.5,
   counted: 4.5,
   when: 5,
   plain: 3,
-  side: 2,
+  side: 3.2,
+  since: 2,
 };
 
 /** "You can message me on Facebook", "booking on our website only": how to reach somebody. */
@@ -61,6 +66,15 @@ const channel =
 /** "I'm above the bakery on Silver Street", "Pear Tree Cottage, opposite the phone box". */
 const isWhere =
   /^(?:(?:we|i|you|you can|come|it)(?:['’](?:re|m|ll|s)|\s(?:are|am|is|will))?|(?:come )?find (?:us|me)|wir sind|ihr findet uns|ich bin|nous sommes|on est|je suis|(?:l['’]|(?:the|our|my|die|der|das|unsere?|la|le|notre|el|il|lo|nuestr[oa]|nostr[oa]|de|het|onze)\s)\p{L}+\s(?:is|ist|est|está|è)|sono|siamo|ci trovate|mi trovate|estamos|estoy|(?:wij|we) zitten|ik zit|je vindt (?:ons|mij))\s(?:find (?:us|me)\s)?(?:(?:just|right|up|down|over|now|still|based|located)\s)*(?:at|in|on|above|below|behind|beside|opposite|next (?:door )?to|near|by|across|inside|outside|between|au|aux|à|dans|sur|derrière|en face|en|junto|detrás|frente|in|via|dietro|accanto|sopra|im|am|auf|hinter|neben|über|gegenüber|op|achter|naast|tegenover|boven)\s/iu;
+/** "Nous sommes place de la Mairie", "Jesteśmy przy ulicy Grodzkiej 17". */
+const inStreet =
+  /^(?:we['’]re|we are|i['’]m|wir sind|nous sommes|on est|je suis|estamos|estoy|ficamos|siamo|sono|(?:wij|we) zitten|jesteśmy|znajdziecie nas)\s(?:\S+\s){0,2}?(?:place|rue|avenue|boulevard|quai|calle|plaza|avenida|paseo|via|piazza|viale|corso|uli\p{L}+|ul\.|plac\p{L}*|rynk\p{L}*|rua|praça|largo)\s\S/iu;
+/** "Ready in three days", "Entregamos en 5 días hábiles". */
+const readyIn =
+  /(?<!\p{L})(?:deliver\p{L}*|ready|finished|ship\p{L}*|turnaround|liefer\p{L}*|fertig|livr\p{L}*|prête?s?|entreg\p{L}*|enviamos|list[oa]s?|consegn\p{L}*|pront[oaie]s?|spediamo|lever\p{L}*|bezorg\p{L}*|klaar|dostarcz\p{L}*|gotow\p{L}*)\s(?:\p{L}+\s){0,3}?(?:\d+|an?|one|two|three|four|five|ein\p{L}*|zwei|drei|vier|fünf|une?|deux|trois|un[oa]?|dos|tres|due|tre|een|twee|drie|uma?|dois|dwa|trzy)\s(?:(?:working|business)\s)?(?:hours?|days?|weeks?|stunden?|(?:werk|arbeits)?tagen?|wochen?|heures?|jours?|semaines?|horas?|días?|semanas?|ore|or[ae]|giorn[oi]|settiman[ae]|uur|dag(?:en)?|we(?:ek|ken)|dias?|godzin\p{L}*|dni|tygodni\p{L}*)(?!\p{L})/iu;
+/** "We go anywhere in Lancashire": a name of a place, which begins with a capital. */
+const goesTo =
+  /^(?:(?:[Ww]e|I) (?:go|work|cover|travel|deliver|come|drive|serve)|[Ww]ir (?:kommen|fahren|arbeiten|liefern)|[Ii]ch (?:komme|fahre|arbeite|liefere)|(?:[Nn]ous|[Oo]n) (?:intervenons|livrons|couvrons|travaillons|intervient|livre)|[Jj](?:e livre|['’]interviens)|(?:[Tt]rabajamos|[Rr]epartimos|[Cc]ubrimos|[Tt]rabajo)|(?:[Ll]avor(?:o|iamo)|[Cc]opriamo|[Cc]onsegniamo)|(?:[Ww]ij|[Ww]e) (?:komen|werken|rijden|bezorgen|leveren)|(?:[Dd]ojeżdżamy|[Dd]ojeżdżam))\s(?:\p{Ll}+\s){0,4}?(?:anywhere|everywhere|over|across|throughout|around|in|to|all|nach|um|überall|dans|à|sur|en|por|toda?|tutta|a|heel|naar|do|po)\s(?:(?:the|and|of|der|die|la|el|il|de|het)\s)*\p{Lu}\p{L}/u;
 const besidePlace =
   /(?<!\p{L})(?:opposite|next (?:door )?to|above|behind|round the (?:back|corner)|(?:on the )?corner of|upstairs|(?:ground|first|second) floor|gegenüber|im hinterhof|en face|au-dessus|derrière|junto a|enfrente|detrás|di fronte|accanto|secondo piano|primo piano|tegenover|naast|achter)(?!\p{L})/iu;
 

@@ -1,3 +1,4 @@
+import { closedWeekly } from '../headline/closed-weekly';
 import { functionWords } from '../clauses/clauses';
 
 /**
@@ -11,6 +12,7 @@ export function isFitHeadline(headline: string): boolean {
   return (
     poorStarts.every((start) => !start.test(headline)) &&
     !opensWithCapitalOnly.test(headline) &&
+    !closedWeekly.test(headline) &&
     !(words.length > 1 && (functionWords.has(last) || hanging.has(last)) && !isIn.test(headline)) &&
     !isGeneric(headline) &&
     (words.length > 1 || last.length >= LEAST) &&

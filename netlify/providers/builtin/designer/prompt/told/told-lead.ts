@@ -1,4 +1,4 @@
-import { type Lead } from './lead-phrase';
+import { firstOf, type Lead } from './lead-phrase';
 import { course, exclamation, heading, named, news, opening, thing } from './lead-names';
 import { announcement, arrival, belonging, birthday, happening, leftOver, seeking } from './lead-news';
 import { firstSentence, plainWork, polishWork, pricedWork, profession, sentence } from './lead-deeds';
@@ -15,7 +15,7 @@ import {
   ownersClause,
 } from './lead-clauses';
 import { longDay } from '../facts/date-patterns';
-import { whatItCosts } from '../headline/what-it-costs';
+import { whatIsPriced, whatItCosts } from '../headline/what-it-costs';
 import { findSubject } from '../../subjects/find-subject';
 import { isFitHeadline } from './fit-headline';
 import { address, determiner, speaks, tells } from './telling-words';
@@ -32,6 +32,13 @@ export const toldLead = (parts: readonly ToldPart[], asked: Asked): Lead | null 
 /** Where nothing can stand in large letters, and the business has no name. */
 export const anyLead = (parts: readonly ToldPart[], asked: Asked): Lead | null => leadIn(parts, asked, () => true);
 
+/** "Zwerfkatten laten castreren | kost bij ons maar € 35": an offer with its price goes before the name of the business. */
+export const pricedLead = (parts: readonly ToldPart[]): Lead | null =>
+  firstOf(parts, (clause) => {
+    const said = whatItCosts(clause);
+    return said && isFitHeadline(said.name) ? { headline: said.name, rest: [said.price], days: [], unsaid: [] } : null;
+  });
+
 export interface Asked {
   /** The text opens with what was asked of the designer: "my pottery weekend". */
   isTopic: boolean;
@@ -45,7 +52,7 @@ export interface Asked {
 /** "We want you to know that | the blade service | is now £18": named surely by whoever wants it known. */
 function knownIn(parts: readonly ToldPart[], known: string): Lead | null {
   const at = known === '' ? -1 : parts.findIndex(({ text }) => known.startsWith(text));
-  const said = whatItCosts(parts[at]?.text ?? '');
+  const said = whatIsPriced(parts[at]?.text ?? '');
   if (!said) return null;
   // "Sunday mornings are now £12 a head | for two races": a day says nothing without its price
   const whole = parts[at]!.text;

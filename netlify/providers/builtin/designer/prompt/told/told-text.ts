@@ -9,7 +9,7 @@ import type { Lead } from './lead-phrase';
 import { isDeed } from './lead-deeds';
 import { isFitHeadline } from './fit-headline';
 import { isBusiness } from './lead-clauses';
-import { anyLead, toldLead, type Asked } from './told-lead';
+import { anyLead, pricedLead, toldLead, type Asked } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
 import { address, opensClause, pointing, speaks, tells } from './telling-words';
@@ -40,6 +40,7 @@ export function toldTextIn(text: string, asked: Asked): ToldText | null {
   const { brand } = asked;
   const lead =
     toldLead(parts, asked) ??
+    pricedLead(parts) ??
     (brand ? { headline: brand, used: [], rest: [], days: [], unsaid: [] } : anyLead(parts, asked));
   if (!lead) return null;
   const [at = 0] = lead.used;
@@ -223,7 +224,7 @@ const whoAndWhere =
 
 /** A day, a price, a gift or a condition goes after what only tells. */
 function weightIn(text: string): number {
-  if (sinceWhen.test(text) && !priced.test(text)) return WEIGHTS.side;
+  if (sinceWhen.test(text) && !priced.test(text)) return WEIGHTS.since;
   const weight = weightOf(text);
   const isDated = factsIn(text).some(({ role, start, end }) => role === 'when' && /\d/.test(text.slice(start, end)));
   const known = weight === WEIGHTS.news ? WEIGHTS.opened : weight;

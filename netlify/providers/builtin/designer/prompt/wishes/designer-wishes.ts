@@ -54,6 +54,8 @@ const look = of(
   word,
 );
 const kinds: readonly RegExp[] = [
+  // "maybe a kid with one of the vests": a scene
+  /^(?:and |or )?(?:maybe|perhaps|vielleicht|peut-être|quizás?|tal vez|forse|misschien|talvez)\s(?:(?:with|mit|avec|con|met|com)\s)?(?:an?|some|the|eine?[mn]?|une?|des|un[ao]?|een|uma?)\s[^\d\p{Sc}]+$/iu,
   // "no need to mention the goat", "please don't mention the old prices"
   of(
     start,
