@@ -237,7 +237,7 @@ const MAX_SUPPORTING = 240;
 const MOST_ROOM = 220;
 const SQUARE_ROOM = 195;
 const WIDE_ROOM = 175;
-const LANDSCAPE_ROOM = 92;
+const LANDSCAPE_ROOM = 120;
 const LONG_HEADLINE = 40;
 /** At most so much is left by a short headline. */
 const LEFT_OVER = 30;

@@ -71,3 +71,14 @@ it.each([
 ])('where somebody is goes before chatter: %s', (prompt, place) => {
   expect(wordsOf(prompt).supporting).toMatch(place);
 });
+
+it('a wide sheet has room for how long it takes', () => {
+  const { supporting } = posterWords({
+    prompt:
+      'Grabamos placas y llaveros de latón: placa chica 95 pesos, llavero grande con cadena doble 130 pesos. Enviamos en 4 días hábiles, mínimo 6 piezas.',
+    style: 'minimalist',
+    aspectRatio: '4:3',
+    seed: 0,
+  });
+  expect(supporting).toMatch(/4 días hábiles.*Mínimo 6 piezas/u);
+});
