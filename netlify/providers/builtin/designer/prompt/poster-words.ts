@@ -43,7 +43,7 @@ export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspec
 
 function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
-  const { text: prompt, known } = asMeant(withPlainMarks(withWrittenSigns(brief.prompt)));
+  const { text: prompt, known, leadUp } = asMeant(withPlainMarks(withWrittenSigns(brief.prompt)));
   const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words, isSaid }) => drawable(isSaid ? `“${words}”` : words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
@@ -62,6 +62,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
           isAsked: opensWithOrder,
           isTopic: opensWithRequest(colours.rest),
           known,
+          leadUp,
         })
       : null;
   const long = isRead ? null : told();

@@ -38,7 +38,7 @@ const LESS = 0.05;
 const onTop =
   '(?:more|extra|on top|additional|mehr|aufpreis|zuschlag|zusätzlich|(?:de |en )?(?:plus|supplément)|supplémentaires?|(?:de )?más|de suplemento|adicional(?:es)?|in più|di supplemento|meer|toeslag|a mais|więcej|dopłaty|(?:for )?(?:each|every) (?:extra|additional))';
 const names =
-  '(?:an? extra|extra|surcharge|supplement|\\p{L}*zuschlag|\\p{L}*aufpreis|supplément|suplemento|recargo|supplemento|sovrapprezzo|\\p{L}*toeslag|acréscimo|dopłata)';
+  '(?:plus|más|zzgl\\.?|più|an? extra|extra|surcharge|supplement|\\p{L}*zuschlag|\\p{L}*aufpreis|supplément|suplemento|recargo|supplemento|sovrapprezzo|\\p{L}*toeslag|acréscimo|dopłata)';
 const surcharge = new RegExp(
   String.raw`^(?:(?:and|plus|und|et|y|e|en|i)\s)?(?:${money}\s${onTop}(?!\p{L})|${names}\s(?:[\p{L}:]+\s){0,4}?${money})`,
   'iu',

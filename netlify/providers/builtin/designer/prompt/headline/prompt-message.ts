@@ -81,7 +81,9 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
       (role === 'plain' ||
         role === 'denial' ||
         role === 'terms' ||
-        (index === 0 && role === 'offer' && (namesThing(text) || text.split(' ').length > 4))),
+        (stretches.slice(0, index).every(({ whole }) => closedWeekly.test(whole)) &&
+          role === 'offer' &&
+          (namesThing(text) || text.split(' ').length > 4))),
   );
   const ranked = candidates.map((stretch, index) => ({
     stretch,

@@ -24,11 +24,13 @@ describe('what is closed every week is never the largest', () => {
     ],
     ['Montags geschlossen. Frische Forellen aus dem Teich, 7 € das Stück', 'Frische Forellen aus dem Teich'],
     ['Fermé le mercredi. Fromage de chèvre affiné à la ferme, 5 € pièce', 'Fromage de chèvre affiné à la ferme'],
+    ['Dinsdags gesloten. Gerookte paling van de oude haven, 9 € per stuk', 'Gerookte paling van de oude haven'],
+    ["On Wednesdays we're closed. Bar stools reupholstered from £30, 5 Lark Row", 'Bar stools reupholstered from £30'],
     ['Cerrado los domingos. Empanadas de horno de leña, 3 € cada una', 'Empanadas de horno de leña'],
   ])('%s', (prompt, headline) => {
     const words = wordsOf(prompt);
     expect(words.headline).toContain(headline);
-    expect(`${words.kicker} ${words.supporting}`).toMatch(/closed|geschlossen|fermé|cerrado/iu);
+    expect(`${words.kicker} ${words.supporting}`).toMatch(/closed|geschlossen|fermé|cerrado|gesloten/iu);
   });
 
   it('but a day on which it is closed for once still is', () => {

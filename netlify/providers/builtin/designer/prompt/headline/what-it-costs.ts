@@ -21,10 +21,12 @@ export function whatIsPriced(clause: string): Cost | null {
 }
 
 function costOf(said: string, price: string): Cost | null {
-  const name = said.replace(determiner, '').trim();
+  const name = said.replace(determiner, '').replace(italian, '').trim();
   return name === '' || /\d/u.test(name) || !/\p{L}{3}/u.test(name) || pointing.test(name) ? null : { name, price };
 }
 
+/** "I tortellini": an article, where English has nobody who costs. */
+const italian = /^(?:i|gli)\s(?=\p{Ll})/iu;
 const things = String.raw`((?:[\p{L}'’-]+\s){1,7}?)`;
 const verbs = 'costs?|kostet|kosten|kost|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kosztuj[eą]';
 const beings = 'starts?|partono|parte|empiezan?|is|are|est|sont|è|sono|é|são|ist|sind|jest|zijn';
@@ -33,7 +35,7 @@ const costs = new RegExp(String.raw`^${things}((?:${verbs})\s${upTo}${money}.*)$
 const isPriced = new RegExp(String.raw`^${things}(?:${verbs}|${beings})\s(${upTo}${money}.*)$`, 'iu');
 /** "Een rits vervangen | nu 18 euro", whose verb came last and was taken away. */
 const verbLast = new RegExp(
-  String.raw`^((?:[\p{L}'’-]+\s){1,6}?)((?:(?:jetzt|nun|nur|ab|künftig|nu|nog|maar|slechts|voortaan|vanaf)\s){1,3}${money}.*)$`,
+  String.raw`^((?:[\p{L}'’-]+\s){1,6}?)((?:(?:jetzt|nun|nur|noch|bloß|ab|künftig|nu|nog|maar|slechts|voortaan|vanaf)\s){1,3}${money}.*)$`,
   'iu',
 );
 const pointing =

@@ -47,6 +47,8 @@ export interface Asked {
   brand: string;
   /** What the readers are to know, as somebody said; empty where nobody did. */
   known: string;
+  /** What was said before that, though it stands after it now. */
+  leadUp: string;
 }
 
 /** "We want you to know that | the blade service | is now £18": named surely by whoever wants it known. */

@@ -37,7 +37,8 @@ export function toldTextIn(text: string, asked: Asked): ToldText | null {
   const [first] = said;
   const parts =
     asked.isTopic && first?.clauses.length === 1 && isBusiness(first.text, asked.brand) ? said.slice(1) : said;
-  const { brand } = asked;
+  const { brand, leadUp } = asked;
+  const isLeadUp = (part: ToldPart): boolean => leadUp.includes(part.text);
   const lead =
     toldLead(parts, asked) ??
     pricedLead(parts) ??
@@ -53,7 +54,11 @@ export function toldTextIn(text: string, asked: Asked): ToldText | null {
       ? ofLead
       : [
           raised(
-            besideOf(part.text, part.mark, (index < at && index < parts.length - 1) || goesOnWithStory(parts, index)),
+            besideOf(
+              part.text,
+              part.mark,
+              isLeadUp(part) || (index < at && index < parts.length - 1) || goesOnWithStory(parts, index),
+            ),
             part === next ? opensWithDate : /(?!)/,
           ),
         ],

@@ -1,11 +1,18 @@
 import { longDay } from '../facts/date-patterns';
 import { opensWithRequest } from './orders';
 
+interface Meant {
+  text: string;
+  known: string;
+  leadUp: string;
+}
+
 /**
  * A text as its speaker means it: without what they took back ("eggs, no, sorry, | honey"), and with what people are to know in
- * front, without the words that lead to it ("We want the kids to know that | parties are now $189"). That is `known`, or else empty.
+ * front, without the words that lead to it ("We want the kids to know that | parties are now $189"). That is `known`, or
+ * else empty; `leadUp` is what was said before it.
  */
-export const asMeant = (text: string): { text: string; known: string } => withMatterFirst(withoutCorrections(text));
+export const asMeant = (text: string): Meant => withMatterFirst(withoutCorrections(text));
 
 /** What stands before "no, sorry" in its clause is wrong; of a number or a day only that is. A denial before it is confirmed instead. */
 function withoutCorrections(text: string): string {
@@ -41,9 +48,9 @@ const opensWithPoint = new RegExp(`^(?:${point})`, 'iu');
 const endsWithPoint = new RegExp(String.raw`(?<![\p{L}\d])(?:${point})$`, 'iu');
 
 /** The first thing that people are to know, before who tells it; after an order everything keeps its place. */
-function withMatterFirst(text: string): { text: string; known: string } {
+function withMatterFirst(text: string): Meant {
   const found = frames.map((frame) => frame.exec(text)).find((each) => each !== null);
-  if (!found) return { text, known: '' };
+  if (!found) return { text, known: '', leadUp: '' };
   const [whole, mark = ''] = found;
   const before = text.slice(0, found.index);
   const told = text.slice(found.index + whole.length);
@@ -55,6 +62,7 @@ function withMatterFirst(text: string): { text: string; known: string } {
   const sign = rest === '' ? '.' : rest.slice(0, 1);
   return {
     known: sentence,
+    leadUp: isInPlace ? '' : earlier,
     text: (isInPlace ? `${earlier} ${sentence}${rest}` : `${sentence}${sign} ${earlier}${rest.slice(1)}`).trim(),
   };
 }
@@ -79,7 +87,7 @@ const frame = (words: string): RegExp =>
 const some = String.raw`(?:[\p{L}'’-]+\s)`;
 const frames: readonly RegExp[] = [
   frame(
-    String.raw`(?:(?:the (?:main |one )?thing|what) )?(?:i|we)(?:['’]d| would)? (?:(?:just|really|mostly|mainly) )*(?:want|wanted|like|love|need) (?:${some}{1,4}?to (?:know|understand|hear|remember)(?: is)? that|${some}{1,4}?to know(?: is)?(?=\s(?:we|our|the|there|it|you can|i|my)\s)|to (?:let|tell|remind) ${some}{1,4}?(?:know )?that)\s`,
+    String.raw`(?:(?:the (?:main |one )?thing|what) )?(?:(?:i|we)(?:['’]d| would)? |(?=just ))(?:(?:just|really|mostly|mainly) )*(?:want|wanted|like|love|need) (?:${some}{1,4}?to (?:know|understand|hear|remember)(?: is)? that|${some}{1,4}?to know(?: is)?(?=\s(?:we|our|the|there|it|you can|i|my)\s)|to (?:let|tell|remind) ${some}{1,4}?(?:know )?that)\s`,
   ),
   frame(
     String.raw`(?:chcę|chcemy|chciał[ao]?bym|chcielibyśmy|chciałybyśmy) (?:${some}{0,3}?(?:powiedzieć|poinformować|przekazać|ogłosić|przypomnieć)(?:\s\p{L}+){0,2}?|(?:że|a)by ${some}{1,3}?wiedzi(?:eli|ały|ał[ao]?)),? że\s`,
