@@ -109,11 +109,9 @@ function underItsName(
   brand: string,
 ): Omit<WordsInPlace, 'kicker' | 'leftOut'> | null {
   const parts = [headline, ...supporting.split(' · ')].filter(Boolean);
-  const all = parts.join(' · ');
   // "normally £65" is no second price
-  const current = parts.filter((part) => !before.test(part));
-  if (brand === '' || !pricedItem(headline) || !priceList(current.join(' · ')) || all.length > MOST_OF_LIST)
-    return null;
+  const now = parts.filter((part) => !before.test(part)).join(' · ');
+  if (brand === '' || !pricedItem(headline) || !priceList(now) || parts.join(' · ').length > MOST_OF_LIST) return null;
   const shared = sharedName(headline, supporting);
   if (shared)
     return {
