@@ -21,7 +21,7 @@ const level = list(
 );
 const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
   furniture: list(
-    'chair barber-chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator curtains shower coffin slot-machine manual-wheelchair motorized-wheelchair pram wood-stove harp gas-bottle vacuum-cleaner anvil',
+    'chair woven-chair longcase-clock billiard-table wooden-barrel barber-chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator curtains shower coffin slot-machine manual-wheelchair motorized-wheelchair pram wood-stove harp gas-bottle vacuum-cleaner anvil',
   ),
   outdoor: list(
     'bouncy-castle marquee circus-tent greenhouse lawn-mower wheelbarrow wheelie-bin playground-slide minibus articulated-lorry train tram auto-rickshaw factory beehive chimney solar-panel fuel-pump donkey goat baby-chick flamingo frog snail kettle-grill pizza-oven postbox synagogue mosque hindu-temple picket-fence snowman alpaca camper-van forklift quad-bike lighthouse log-cabin windmill wind-turbine scaffolding ice-cream-van food-truck mole goose ram trampoline excavator skip caravan garden-bench deciduous-tree evergreen-tree palm-tree house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
@@ -31,7 +31,7 @@ const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
     'tulip rose sunflower bouquet potted-plant cactus seedling herb blossom hibiscus hyacinth cherry-blossom sheaf-of-rice christmas-tree pine-decoration shamrock four-leaf-clover mushroom',
   ),
   boat: list(
-    'narrowboat sailboat canoe kayak passenger-ship motor-boat speedboat ship ferry swan duck lotus ring-buoy dolphin whale shark',
+    'narrowboat pedal-boat sailboat canoe kayak passenger-ship motor-boat speedboat ship ferry swan duck lotus ring-buoy dolphin whale shark',
   ),
   sky: list(
     'hot-air-balloon parachute small-airplane drone cloud bat mountain-cableway mosquito wasp airplane kite parrot dove eagle balloon helicopter rocket flying-saucer butterfly honeybee umbrella satellite rainbow sun crescent-moon star cloud-with-rain bird lady-beetle',

@@ -43,6 +43,8 @@ export interface ComicPlan {
   palette: ComicPalette;
   /** Burials, debts and illness: one quiet page. */
   isGrave: boolean;
+  /** Of a trade without a picture that calls nothing out: an explosion or a bolt would be a joke about it. */
+  isQuiet: boolean;
   /** The mood that the description asks for. */
   asked: AskedLook;
   /** Seeds what a scene leaves open. */
@@ -56,7 +58,8 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const topic = subjectOf(brief, words.matter);
   const isGrave = isGraveMatter(brief, words);
   const look = isGrave ? plainLook : askedLook(brief.prompt);
-  const list = isGrave ? quietScenes : candidates(words, topic, isNight(look));
+  const isQuiet = topic === null && !words.figure && !calledOut.test(brief.prompt);
+  const list = isGrave ? quietScenes : candidates(words, topic, isQuiet, isNight(look));
   const scene = inTurn(list, seed);
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
   const heroName = topic && !isGrave ? random.pick(topic.heroes as [string, ...string[]]) : null;
@@ -75,6 +78,7 @@ export function planComic(brief: ImageBrief): ComicPlan {
     scene,
     palette,
     isGrave,
+    isQuiet,
     asked: look,
     detailSeed: hashText(`${scene} ${seed}`),
   };
@@ -91,6 +95,8 @@ const faces: ReadonlyMap<string, Face> = new Map([
   ['rustic', 'slab'],
   ['pastel', 'chunky'],
 ]);
+/** What is called out. */
+const calledOut = /[!！]/u;
 const plainLook: AskedLook = { mood: null, isDark: false };
 
 /** Burials, deeds, debts and illness: nobody shouts, nothing bursts and nothing smiles. */
@@ -103,8 +109,8 @@ const graveElsewhere =
   /(?<!\p{L})(?:debts?|bankruptcy|repossession|eviction|domestic (?:abuse|violence)|stillbirth|bestatt\p{L}*|beerdigung\p{L}*|schuldner\p{L}*|scheidung\p{L}*|insolvenz\p{L}*|hospiz\p{L}*|notar\p{L}*|pompes funèbres|obsèques|surendettement|divorce|notaire|funeraria|tanatorio|divorcios?|deudas|notar[ií]a|onoranze funebri|divorzi\p{L}*|debiti|notaio|funerária|dívidas|divórcio|uitvaart\p{L}*|schuldhulp\p{L}*|echtscheiding\p{L}*|pogrzeb\p{L}*|rozwod\p{L}*|begravning\p{L}*|begravelse\p{L}*)(?!\p{L})/iu;
 const quietScenes = ['page'] as const;
 
-function candidates(words: PosterWords, topic: Topic | null, isNight: boolean): SceneName[] {
-  const scenes = scenesOf(words, topic);
+function candidates(words: PosterWords, topic: Topic | null, isQuiet: boolean, isNight: boolean): SceneName[] {
+  const scenes = scenesOf(words, topic, isQuiet);
   const dark = scenes.filter((scene) => !ofPaper.has(scene));
   return isNight && dark.length > 0 ? dark : scenes;
 }
@@ -112,7 +118,7 @@ function candidates(words: PosterWords, topic: Topic | null, isNight: boolean): 
 /** Large and white. */
 const ofPaper: ReadonlySet<SceneName> = new Set<SceneName>(['bubble', 'page', 'hills', 'waves', 'panels']);
 
-function scenesOf(words: PosterWords, topic: Topic | null): SceneName[] {
+function scenesOf(words: PosterWords, topic: Topic | null, isQuiet: boolean): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];
   if (topic) {
     const hills: SceneName[] = isAfloat(topic) ? ['waves'] : standsOnGrass(topic) ? ['hills'] : [];
@@ -122,7 +128,8 @@ function scenesOf(words: PosterWords, topic: Topic | null): SceneName[] {
       : ['sunburst', ...hills, ...counter, 'panels'];
   }
   // a speech bubble needs somebody who speaks
-  return words.headline ? ['blast', ...offer, 'sunburst', 'page', 'stickers'] : ['sunburst', 'panels'];
+  if (!words.headline) return ['sunburst', 'panels'];
+  return isQuiet ? ['page', 'sunburst', 'stickers'] : ['blast', ...offer, 'sunburst', 'page', 'stickers'];
 }
 
 /** A brand's colour or a wish is never turned into its opposite. */

@@ -7,6 +7,7 @@ import { iconNames } from '../subjects/choose-subject';
 import { comicIcon } from './comic-icons';
 import { planComic } from './comic-plan';
 import type { ComicSheet, ComicStage, ComicText } from './comic-stage';
+import { setLettering } from './lettering';
 import { composeCartoon } from './compose-cartoon';
 import { drawPlain } from './lettering';
 
@@ -152,7 +153,7 @@ describe('a series of cartoons', () => {
   });
 
   it('has at least four scenes for a subject that nobody knows, none of them with a picture', () => {
-    const unknown = plans('Quantum resilience', 10, { brand: 'Rosehill & Sons' });
+    const unknown = plans('Quantum resilience!', 10, { brand: 'Rosehill & Sons' });
     expect(new Set(unknown.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(4);
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
   });
@@ -190,6 +191,26 @@ describe('a series of cartoons', () => {
         expect(Math.min(...facts.map(({ y }) => y))).toBeGreaterThan(sheet.art.y + sheet.art.h);
       }
     }
+  });
+
+  it('bursts out of no explosion where a trade without a picture calls nothing out', () => {
+    const scenes = (prompt: string) =>
+      new Set(plans(prompt, 10, { brand: 'Rosehill & Sons' }).map(({ scene }) => scene));
+    expect(scenes('Quantum resilience')).not.toContain('blast');
+    expect(scenes('Quantum resilience!')).toContain('blast');
+  });
+
+  it('gives an accent room under the line above, and only there', async () => {
+    const { stage } = await composeCartoon(briefOf('Rye bread'));
+    const { unit } = stage;
+    const distance = (text: string): number => {
+      const room = { x: 0, y: 0, w: unit * 4, h: unit * 8 };
+      const set = setLettering(stage, { text, room, maxLines: 2, maxSize: unit, minSize: unit * 0.3, align: 'left' });
+      expect(set.lines).toHaveLength(2);
+      return (set.lines[1]!.baseline - set.lines[0]!.baseline) / set.size;
+    };
+    expect(distance('Grande sablé')).toBeGreaterThan(1.2);
+    expect(distance('Sablé grande')).toBeCloseTo(distance('Sable grande'));
   });
 
   it('fills the height of a story when words are all there is', async () => {

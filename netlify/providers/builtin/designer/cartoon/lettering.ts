@@ -31,7 +31,7 @@ export function setLettering(stage: ComicStage, request: LetteringRequest): Comi
     ? { left: OUTLINE, right: OUTLINE + DEPTH_X, top: OUTLINE, bottom: OUTLINE + DEPTH_Y }
     : { left: 0, right: SLANT, top: 0, bottom: 0 };
   const ink = text ? type.ink(text, typeface) : { over: 0.72, under: 0 };
-  const leading = Math.max(outlined ? 0.94 : 0.9, ink.over + ink.under + (outlined ? OUTLINE * 1.5 : 0.08));
+  const widestLeading = leadingOf(ink, outlined);
   let size = request.maxSize;
   let lines: ReturnType<typeof type.fit>['lines'] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -45,12 +45,35 @@ export function setLettering(stage: ComicStage, request: LetteringRequest): Comi
       maxLines: request.maxLines,
       maxSize: size,
       minSize: Math.min(size, request.minSize),
-      leading,
+      leading: widestLeading,
     });
     const isSettled = set.size === size;
     ({ size, lines } = set);
     if (isSettled) break;
   }
+  // an accent on the first line needs no room between the others
+  const leading =
+    lines.length < 2
+      ? widestLeading
+      : leadingOf(
+          {
+            over: type.ink(
+              lines
+                .slice(1)
+                .map((line) => line.text)
+                .join(''),
+              typeface,
+            ).over,
+            under: type.ink(
+              lines
+                .slice(0, -1)
+                .map((line) => line.text)
+                .join(''),
+              typeface,
+            ).under,
+          },
+          outlined,
+        );
   const widest = Math.max(0, ...lines.map((line) => line.width));
   const w = lines.length === 0 ? 0 : widest + (reach.left + reach.right) * size;
   const h =
@@ -74,6 +97,12 @@ export function setLettering(stage: ComicStage, request: LetteringRequest): Comi
       x: x + reach.left * size + (align === 'center' ? (widest - line.width) / 2 : -line.bearing * 0.5),
     })),
   };
+}
+
+/** Baseline distance in em. An accent would stand in the extrusion of the line above, where plain capitals only meet its outline. */
+function leadingOf({ over, under }: { over: number; under: number }, outlined: boolean): number {
+  if (!outlined) return Math.max(0.9, over + under + 0.08);
+  return Math.max(0.94, over + under + (over > ACCENTED ? OUTLINE * 2 + DEPTH_Y : OUTLINE * 1.5));
 }
 
 /** Dark outline and extrusion first, then the two-tone fill. */
@@ -173,6 +202,8 @@ const shout = (text: string, { face, words }: ComicStage): string =>
 
 /** In em: outline around the letters, extrusion to the right and down, rim around both. */
 const OUTLINE = 0.062;
+/** Ink over the baseline, in em, that only capitals with accents have. */
+const ACCENTED = 0.85;
 const DEPTH_X = 0.045;
 const DEPTH_Y = 0.085;
 const RIM = 0.035;

@@ -6,7 +6,8 @@ import { boltPath } from './scenery';
 
 /** Stars, bolts and discs in the free margins of a sheet of lettering. `cell` is the distance of neighbours in units. */
 export function drawPops(stage: ComicStage, pen: Pen, clear: readonly Rect[], cell = 2.7): void {
-  const { width, height, unit, palette, random, line, shape } = stage;
+  const { width, height, unit, palette, random, line, shape, isQuiet } = stage;
+  const drawn = isQuiet ? [drawStar, drawDisc, drawSpark] : [drawStar, drawBolt, drawDisc, drawSpark];
   const side = unit * (shape === 'banner' ? Math.min(cell, 1.9) : cell);
   const [columns, rows] = [Math.max(2, Math.round(width / side)), Math.max(2, Math.round(height / side))];
   let kind = random.chance(0.5) ? 0 : 1;
@@ -32,7 +33,7 @@ export function drawPops(stage: ComicStage, pen: Pen, clear: readonly Rect[], ce
       pen.translate(x, y);
       pen.rotate(turn);
       const colour = [palette.paper, palette.accent, palette.scene][kind % 3]!;
-      inked(pen, () => shapes[kind % shapes.length]!(pen, size), colour, palette.ink, line * 0.8, line * 0.8);
+      inked(pen, () => drawn[kind % drawn.length]!(pen, size), colour, palette.ink, line * 0.8, line * 0.8);
       pen.restore();
       kind += 1;
     }
@@ -63,12 +64,10 @@ export function drawEmblem(stage: ComicStage, pen: Pen, box: Rect, kind: 'bolt' 
   inked(pen, () => boltPath(pen, x, y, size * 0.72), palette.paper, palette.ink, line, line);
 }
 
-const shapes: readonly ((pen: Pen, size: number) => void)[] = [
-  (pen, size) => starPath(pen, 0, 0, size * 0.6, 5, 0.5),
-  (pen, size) => boltPath(pen, 0, 0, size * 1.35),
-  (pen, size) => {
-    pen.beginPath();
-    pen.arc(0, 0, size * 0.3, 0, Math.PI * 2);
-  },
-  (pen, size) => starPath(pen, 0, 0, size * 0.62, 4, 0.36),
-];
+const drawStar = (pen: Pen, size: number): void => starPath(pen, 0, 0, size * 0.6, 5, 0.5);
+const drawBolt = (pen: Pen, size: number): void => boltPath(pen, 0, 0, size * 1.35);
+const drawDisc = (pen: Pen, size: number): void => {
+  pen.beginPath();
+  pen.arc(0, 0, size * 0.3, 0, Math.PI * 2);
+};
+const drawSpark = (pen: Pen, size: number): void => starPath(pen, 0, 0, size * 0.62, 4, 0.36);

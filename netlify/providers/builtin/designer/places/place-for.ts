@@ -133,7 +133,7 @@ const placesOf: ReadonlyMap<string, readonly PlaceKind[]> = new Map(
       ],
       [
         ['water'],
-        'kayak canoe sailboat speedboat motor-boat passenger-ship ferry narrowboat anchor fishing-pole fish surfboard ' +
+        'kayak pedal-boat canoe sailboat speedboat motor-boat passenger-ship ferry narrowboat anchor fishing-pole fish surfboard ' +
           'water-wave ring-buoy diving-mask swimming-goggles oyster lobster crab shrimp beach-with-umbrella dolphin',
       ],
       [['park'], 'soccer-ball rugby-football cricket-game flag-in-hole dog running-shoe running-shirt flying-disc'],
@@ -144,6 +144,7 @@ const placesOf: ReadonlyMap<string, readonly PlaceKind[]> = new Map(
       ],
       [['courtyard', 'garden'], 'pizza-oven kettle-grill amphora olive lemon wine-glass grapes herb wasp ant marquee'],
       [['hall'], 'dumbbell kettlebell boxing-glove martial-arts-uniform ballet-shoes badminton volleyball trophy'],
+      [['room', 'hall'], 'billiard-table pool-8-ball laser-vest bullseye winding-snake lizard'],
       [['evening'], 'microphone saxophone mirror-ball cocktail-glass crescent-moon guitar drum musical-score'],
       [['night'], 'telescope ringed-planet jack-o-lantern'],
       [['office', 'lobby'], 'briefcase calculator ledger receipt balance-scale bar-chart laptop'],

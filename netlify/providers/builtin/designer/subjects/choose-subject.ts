@@ -53,18 +53,34 @@ const announcements: ReadonlySet<string> = new Set([
   'join the team',
 ]);
 
-/** "Fresh oysters straight off the boat" of Pell Point Oysters is about oysters: where something comes from yields to what both name. */
+/**
+ * "Fresh oysters straight off the boat" of Pell Point Oysters is about oysters: where something comes from yields to what both name, and
+ * so does the birthday that is held there.
+ */
 function chosenByName(brand: string, prompt: string, texts: readonly string[]): Topic | null {
   const ofName = findSubject(brand);
   if (!ofName?.topic || ofName.weight < PLAIN || origins.has(ofName.phrase)) return null;
   const ofTexts = texts.map((text) => findSubject(text)).find((subject) => subject !== null);
-  return ofTexts && origins.has(ofTexts.phrase) && isSaid(ofName.phrase, prompt)
+  return ofTexts && (origins.has(ofTexts.phrase) || birthdays.has(ofTexts.phrase)) && isSaid(ofName.phrase, prompt)
     ? asNamed(ofName.topic, ofName.phrase, prompt)
     : null;
 }
 const origins: ReadonlySet<string> = new Set(
   'farm farms barn boat boats beach garden gardens orchard park workshop studio house houses cottage'.split(' '),
 );
+const birthdays: ReadonlySet<string> = new Set([
+  ...[
+    'birthday',
+    'birthdays',
+    'birthday party',
+    'kids party',
+    'geburtstag',
+    'kindergeburtstag',
+    'cumpleanos',
+    'anniversaire',
+  ],
+  ...['compleanno', 'verjaardag', 'urodzin*', 'urodziny', 'aniversario'],
+]);
 
 /** Where the words name nothing: what the business's name calls its trade, or shares with them; the names of foxes and roses are none. */
 function namedByBusiness(brand: string, prompt: string, texts: readonly string[]): Topic | null {

@@ -124,3 +124,80 @@ describe('crafts and outings in nine languages', () => {
     expect(heroesOf('mackerel season', ['mackerel season', 'straight off our fishing boat'])).toEqual(['fish']);
   });
 });
+
+describe('the thing that is named', () => {
+  it.each([
+    [
+      'longcase-clock',
+      'A longcase clock that has stopped',
+      'Standuhr geerbt',
+      'Staande klok reguleren',
+      'Zegary stojące',
+    ],
+    ['woven-chair', 'New rush seats', 'Wiener Geflecht', 'Chaises cannées', 'Silla de rejilla', 'Sedie impagliate'],
+    ['woven-chair', 'Stoelen matten', 'Krzesła: wyplatanie krzeseł', 'Cadeiras de palhinha'],
+    ['pedal-boat', 'Pedal boats by the hour', 'Tretboote am Weiher', 'Pédalos', 'Hidropedales', 'Waterfietsen'],
+    ['pedal-boat', 'Pedalò', 'Rowery wodne', 'Pedalinhos'],
+    [
+      'billiard-table',
+      'Snooker league',
+      'Billardtische',
+      'Mesa de billar',
+      'Biliardo',
+      'Biljarttafel',
+      'Bilard',
+      'Sinuca',
+    ],
+    ['laser-vest', 'Laser tag', 'Lasertag', 'Laser game'],
+    ['thread', 'Invisible mending of a suit', 'Kunststopferei', 'Remaillage de pulls', 'Zurcido de abrigos'],
+    ['thread', 'Rammendi di cappotti', 'Cerowanie', 'Cerzideira de casacos'],
+    [
+      'notebook',
+      'Book binder',
+      'Buchbinden',
+      'Relieuse',
+      'Encuadernadora',
+      'Legatore',
+      'Boekbinderij',
+      'Introligatorstwo',
+    ],
+    ['notebook', 'Rilegatrice', 'Encadernadora'],
+    [
+      'wooden-barrel',
+      'Cooperage',
+      'Küferei',
+      'Tonnellerie',
+      'Tonelería',
+      'Bottaio',
+      'Kuiperij',
+      'Bednarstwo',
+      'Tanoaria',
+    ],
+    [
+      'glass-vase',
+      'Hand blown glass',
+      'Glasbläserei',
+      'Verre soufflé',
+      'Vidrio soplado',
+      'Vetro soffiato',
+      'Vidro soprado',
+    ],
+    ['winding-snake', 'Corn snakes', 'Schlangen', 'Serpents', 'Serpientes', 'Slangen'],
+  ])('is drawn and no neighbour of it: %s', (icon, ...texts) => {
+    expect(texts.filter((text) => !heroesOf(text).includes(icon))).toEqual([]);
+  });
+
+  it('is no bed where the bed is filled with water, and no food where an animal eats it', () => {
+    expect(findSubject('Wasserbett mit Heizung')?.topic).toBeNull();
+    expect(findSubject('Waterbeds refilled')?.topic).toBeNull();
+    for (const animal of ['Geckos', 'Tortoises', 'Guinea pigs', 'Donkeys'])
+      expect(findSubject(animal)?.topic?.extras).toEqual([]);
+  });
+
+  it('stays what the name says where a birthday is held at it', () => {
+    const prompt = 'Birthdays from $150 at our escape room. Ask for Friday';
+    const { heroes } = subjectOf({ prompt, brand: 'Dockside Escape Room' }, ['Birthdays from $150'])!;
+    expect(heroes).toEqual(findSubject('escape room')!.topic!.heroes);
+    expect(subjectOf({ prompt, brand: 'Dockside' }, ['Birthdays from $150'])?.heroes).toContain('birthday-cake');
+  });
+});

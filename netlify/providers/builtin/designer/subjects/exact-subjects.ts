@@ -45,6 +45,7 @@ export const exactSubjects: ReadonlyMap<string, string> = new Map(
     knight: 'chess-knight',
     king: 'chess-king',
     falcon: 'eagle',
+    snake: 'winding-snake',
     hive: 'beehive',
     'canal boat': 'narrowboat',
     'hedge shears': 'garden-shears',

@@ -190,5 +190,9 @@ const nouns: ReadonlyMap<string, string> = new Map(
     'jam-jar': 'a jar of jam',
     'gas-bottle': 'a gas bottle',
     'upright-piano': 'an upright piano',
+    'longcase-clock': 'a grandfather clock',
+    'woven-chair': 'a chair with a woven seat',
+    'winding-snake': 'a snake',
+    'laser-vest': 'a laser tag vest',
   }),
 );

@@ -8,7 +8,7 @@ export const things: Readonly<Record<number, string>> = {
   50: 'peanuts potato chestnut coconut onion garlic ginger-root otter hedgehog beaver chipmunk deer kangaroo camel owl sloth bison bagel mango banjo llama carousel-horse',
   75: 'banana lemon pineapple lion leopard tiger ear-of-corn roller-coaster hourglass-done',
   110: 'kiwi-fruit lime pea-pod pear melon',
-  135: 'cactus broccoli cucumber leafy-green bell-pepper frog turtle crocodile lizard t-rex sauropod shamrock four-leaf-clover green-apple snake',
+  135: 'cactus broccoli cucumber leafy-green bell-pepper frog turtle crocodile lizard t-rex sauropod shamrock four-leaf-clover green-apple',
   160: 'palm-tree dragon peacock grapes',
   200: 'snail spiral-shell coral jellyfish satellite',
   225: 'whale dolphin shark penguin swan polar-bear koala panda elephant rhinoceros hippopotamus zebra wolf raccoon badger rabbit snowman anchor helicopter motor-boat',

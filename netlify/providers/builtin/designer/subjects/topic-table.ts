@@ -16,6 +16,7 @@ import { undrawable } from './undrawable';
 import { askedTrades } from './wares/asked-trades';
 import { commonServices } from './wares/common-services';
 import { commonTrades } from './wares/common-trades';
+import { crafts } from './wares/crafts';
 import { europeanTrades } from './wares/european-trades';
 import { furtherOutings } from './wares/further-outings';
 import { furtherTrades } from './wares/further-trades';
@@ -142,6 +143,7 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['shop', furtherOutings],
   ['shop', commonTrades],
   ['shop', commonServices],
+  ['shop', crafts],
   ['food', ownDishes],
   ['home', ownTrades],
   ['shop', polishTrades],

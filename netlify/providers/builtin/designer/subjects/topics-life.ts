@@ -157,7 +157,7 @@ export const activeTopics: readonly TopicRow[] = [
     345,
     'bold',
   ],
-  ['snooker, billiards, pool hall, pool table, pool tournament', 'pool-8-ball', 'trophy', 160, 'bold'],
+  ['pool hall, pool tournament', 'pool-8-ball', 'trophy', 160, 'bold'],
   ['frisbee, ultimate frisbee, disc golf', 'flying-disc', 'sun', 215, 'fresh'],
   ['sledging, sledding, toboggan, tobogganing', 'sled', 'snowflake', 230, 'fresh'],
   [

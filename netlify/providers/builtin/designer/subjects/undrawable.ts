@@ -13,6 +13,7 @@ export const undrawable = [
   'taxidermy, vape, vapes, vape shop, tobacco, tobacconist, cigar, cigars, gunsmith, hypnosis, bail bonds, surveillance, cryotherapy, float tank, flotation, colonic, iv drip, ear piercing, piercing, body piercing, piercings, hair transplant',
   'bunting, table hire, chair covers, stage hire, sound hire, pa hire, lighting hire, dance mat, photo album, ice sculpture, smoke machine, silent disco, foam party, living statue, reenactment',
   'saddle of lamb, saddle of venison, selle dagneau, rehrucken, sellerie auto, sellier garnisseur, autosattlerei, sol vinyle, vinilos decorativos, vinilo decorativo',
+  'waterbed, waterbeds, water bed, water beds, wasserbett, wasserbetten, lit a eau, lits a eau, cama de agua, camas de agua, letto ad acqua, letti ad acqua, waterbedden, lozko wodne, lozka wodne, lozek wodnych, colchao de agua',
   'bottle bank, bottle banks, glass recycling, crown green bowling, crown green bowls, bowling green, boccia bahn, organ recital, organ concert, orgelconcert, concert dorgue, concierto de organo, concerto dorgano, koncert organowy, belote, concours de belote, pipe organ, pipe organs',
   'rabbit hutch, ferret, ferrets, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
   'rhubarb, artichoke, artichokes, cauliflower, cabbage, beetroot, parsnip, parsnips, courgette, courgettes, kale',

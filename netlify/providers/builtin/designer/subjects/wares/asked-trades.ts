@@ -131,7 +131,7 @@ export const askedTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'lodki, lodek, wypozyczalnia lodzi, lodzia, ruderboot, ruderboote, tretboot, tretboote, tretbootverleih, pedalos, roeiboot, roeiboten, escursione in barca, escursioni in barca, excursion en barco, excursiones en barco, passeios de lancha',
+    'lodki, lodek, wypozyczalnia lodzi, lodzia, ruderboot, ruderboote, roeiboot, roeiboten, escursione in barca, escursioni in barca, excursion en barco, excursiones en barco, passeios de lancha',
     'sailboat',
     'anchor',
     220,

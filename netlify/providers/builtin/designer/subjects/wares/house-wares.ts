@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 export const houseWares: readonly TopicRow[] = [
   ['fencing, rabbit fencing, deer fencing, stock fencing, garden fencing', 'picket-fence', '', 60, 'fresh'],
   [
-    'clock repair, clock, clocks, clock restoration, clock repairs, antique clocks, grandfather clock, grandfather clocks, uhrenreparatur, wanduhren, horloger, horloges anciennes, horloge, relojes antiguos, orologi a pendolo, zegary, wanduhr, standuhr, standuhren, pendule, pendules, reloj de pared, orologio a pendolo, klok, klokken, staande klok, relogio de parede',
+    'clock repair, clock, clocks, clock restoration, clock repairs, antique clocks, uhrenreparatur, wanduhren, horloger, horloges anciennes, horloge, relojes antiguos, orologi a pendolo, zegary, wanduhr, pendule, pendules, reloj de pared, orologio a pendolo, klok, klokken, relogio de parede',
     'mantelpiece-clock',
     '',
     60,

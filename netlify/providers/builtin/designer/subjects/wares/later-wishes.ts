@@ -117,7 +117,7 @@ export const laterWishes: readonly TopicRow[] = [
     140,
     'fresh',
   ],
-  ['burros, burritos de paseo, osiolk*', 'donkey', 'carrot', 50, 'warm'],
+  ['burros, burritos de paseo, osiolk*', 'donkey', '', 50, 'warm'],
   [
     'bat walk, bat walks, bat night, bat detector, bat box, bat boxes, fledermause, fledermausnacht, chauves souris, murcielagos, pipistrelli, vleermuizen, nietoperz*, morcegos, fladdermoss',
     'bat',
@@ -220,7 +220,7 @@ export const laterWishes: readonly TopicRow[] = [
   [
     'promenade a dos dane, balade a dos dane, randonnee avec ane, paseo en burro, paseos en burro, passeggiata con gli asini, trekking con gli asini, passeio de burro, passeios de burro',
     'donkey',
-    'carrot',
+    '',
     50,
     'warm',
   ],

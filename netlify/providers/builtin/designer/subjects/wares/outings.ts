@@ -107,7 +107,7 @@ export const outings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'laser tag, paintball, darts, darts night, shooting range, clay shooting, dart, dartturnier, flechettes, dardos, freccette',
+    'paintball, darts, darts night, shooting range, clay shooting, dart, dartturnier, flechettes, dardos, freccette',
     'bullseye',
     '',
     15,

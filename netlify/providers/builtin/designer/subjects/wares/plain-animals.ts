@@ -42,7 +42,7 @@ export const plainAnimals: readonly TopicRow[] = [
   [
     'esel, eselwanderung, eselwanderungen, balade avec un ane, anes, asini, ezels, ezelwandeling, osiol, osly',
     'donkey',
-    'carrot',
+    '',
     50,
     'warm',
   ],

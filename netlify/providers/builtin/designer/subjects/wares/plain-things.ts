@@ -138,13 +138,6 @@ export const plainThings: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'billard, billardabend, billar, biliardo, biljart, biljarten, bilard*, bilhar, sinuca, billardtisch, poolbiljart',
-    'pool-8-ball',
-    '',
-    160,
-    'bold',
-  ],
-  [
     'drucker, druckerpatronen, tonerkartuschen, imprimante, imprimantes, cartouches, impresora, impresoras, stampante, stampanti, cartucce, drukark*, impressora, impressoras',
     'printer',
     'page-facing-up',
@@ -238,7 +231,7 @@ export const plainThings: readonly TopicRow[] = [
   ],
   ['melonen, melones, meloni, meloenen, meloes', 'melon', '', 110, 'fresh'],
   [
-    'stuhl, chaise, sedia, cadeira, stoel, krzeslo, chairs, esszimmerstuhle, barstuhle, korbstuhle, rempaillage de chaises, canning chairs, chair caning, stoelen matten, hocker, klappstuhl, klappstuhle, liegestuhl, liegestuhle, schaukelstuhl, schaukelstuhle, burostuhl, burostuhle, stuhlflechten, stuhlflechterei, barhocker, bierbank, bierbanke, bierbankgarnitur, bierbankgarnituren, cannage, rempaillage, tabouret, tabourets, taburete, taburetes, impagliatura, sgabelli, sgabello, krzesel, krukje, stoelenmatter',
+    'stuhl, chaise, sedia, cadeira, stoel, krzeslo, chairs, esszimmerstuhle, barstuhle, korbstuhle, hocker, klappstuhl, klappstuhle, liegestuhl, liegestuhle, schaukelstuhl, schaukelstuhle, burostuhl, burostuhle, barhocker, bierbank, bierbanke, bierbankgarnitur, bierbankgarnituren, tabouret, tabourets, taburete, taburetes, sgabelli, sgabello, krzesel, krukje',
     'chair',
     '',
     45,

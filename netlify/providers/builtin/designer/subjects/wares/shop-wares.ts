@@ -10,13 +10,6 @@ export const shopWares: readonly TopicRow[] = [
   ],
   ['szydelkowanie, szydelkowania, hakelkurs, ganchillo, uncinetto, croche, haken leren', 'yarn', '', 340, 'warm'],
   [
-    'bookbinding, bookbinder, hand bound, hand bound journals, journals, buchbinder, buchbinderei, reliure, relieur, encuadernacion, legatoria, boekbinden, introligator',
-    'notebook',
-    'pen',
-    30,
-    'calm',
-  ],
-  [
     'ice lolly, ice lollies, popsicle, popsicles, ice pops, paletas, paleteria, eis am stiel, esquimaux, ghiaccioli, picole, picoles, ijslolly, ijslollies, lody na patyku',
     'ice-lolly',
     '',

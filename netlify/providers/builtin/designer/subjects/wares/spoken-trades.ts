@@ -124,7 +124,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'montres anciennes, horloge comtoise, reloj de pulsera, horloges repareren, polshorloge',
+    'montres anciennes, reloj de pulsera, horloges repareren, polshorloge',
     'watch',
     'gear',
     250,

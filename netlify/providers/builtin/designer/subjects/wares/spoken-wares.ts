@@ -33,7 +33,7 @@ export const spokenWares: readonly TopicRow[] = [
   [
     'poney, poneys, poni, ponis, ponys, ponies, caballo, excursiones a caballo, rutas a caballo, ruta a caballo, montar a caballo, balade a poney, balades a poney, promenades a poney, promenades a cheval, balades a cheval, cavallo, cavalo, passeios de cavalo, paard, pferdepension, reitbeteiligung, reitkurs, reitunterricht fur kinder, kindergeburtstag mit ponys',
     'horse',
-    'carrot horseshoe',
+    'horseshoe',
     45,
     'warm',
   ],

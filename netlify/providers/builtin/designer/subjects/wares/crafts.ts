@@ -1,0 +1,76 @@
+import type { TopicRow } from '../topic';
+
+/** The same of crafts and pastimes whose thing is not its neighbour: a longcase clock stands on no shelf, a caned seat is no plank. */
+export const crafts: readonly TopicRow[] = [
+  [
+    'grandfather clock, grandfather clocks, longcase clock, longcase clocks, long case clock, long case clocks, standuhr, standuhren, horloge comtoise, horloges comtoises, horloge de parquet, horloges de parquet, reloj de pie, relojes de pie, orologio a colonna, orologi a colonna, staande klok, staande klokken, staartklok, staartklokken, zegar stojacy, zegary stojace, zegarow stojacych, relogio de pe, relogio de coluna, relogios de coluna',
+    'longcase-clock',
+    '',
+    40,
+    'calm',
+  ],
+  [
+    'chair caning, chair caner, canning chairs, cane chair, cane chairs, caned chair, caned chairs, cane seat, cane seats, rush seat, rush seats, rush seating, seat weaving, stuhlflechten, stuhlflechter, stuhlflechterei, stuhle flechten, wiener geflecht, cannage, rempaillage, rempailleur, rempailleuse, canneur, canneuse, cannage de chaises, rempaillage de chaises, chaises cannees, chaises paillees, sillas de enea, silla de enea, sillas de rejilla, silla de rejilla, sillas de anea, impagliatura, impagliatura sedie, impagliatura di sedie, impagliatore di sedie, sedie impagliate, stoelenmatter, stoelenmatten, stoelen matten, stoelenmatterij, wyplatanie krzesel, wyplatani* krzesel, wyplatan* krzesel, empalhador de cadeiras, empalhamento de cadeiras, cadeiras de palhinha, cadeira de palhinha',
+    'woven-chair',
+    '',
+    60,
+    'calm',
+  ],
+  [
+    'pedalo, pedalos, pedal boat, pedal boats, paddle boats, tretboot, tretboote, tretbootverleih, hidropedal, hidropedales, patin a pedales, patines a pedales, barca de pedales, barcas de pedales, bote de pedales, botes de pedales, waterfiets, waterfietsen, waterfietsverhuur, rower wodny, rowery wodne, rowerow wodnych, rowerami wodnymi, barco a pedal, barcos a pedal, barcos a pedais, pedalinho, pedalinhos',
+    'pedal-boat',
+    'sun',
+    215,
+    'fresh',
+  ],
+  [
+    'snooker, snooker table, snooker tables, snooker and pool, snooker and pool table, snooker and pool tables, billiards, billiard, billiard table, billiard tables, pool table, pool tables, pool and snooker, billard, billardtisch, billardtische, table de billard, tables de billard, billar, mesa de billar, mesas de billar, biliardo, tavolo da biliardo, tavoli da biliardo, biljart, biljarttafel, biljarttafels, bilard*, stol bilardowy, stoly bilardowe, stolow bilardowych, bilhar, sinuca, billardabend, biljarten, poolbiljart, mesa de bilhar, mesas de bilhar, mesa de sinuca, mesas de sinuca',
+    'billiard-table',
+    'pool-8-ball',
+    160,
+    'bold',
+  ],
+  ['laser tag, lasertag, laser game, lasergame, lasergames, lasergamen', 'laser-vest', '', 300, 'bold'],
+  [
+    'invisible mending, invisible mender, kunststopferei, kunststopfen, kunststopferin, stoppage invisible, remaillage, remaillage invisible, zurcido, zurcidos, zurcidora, zurcido invisible, rammendo, rammendi, rammendo invisibile, rammendatrice, onzichtbaar stoppen, onzichtbaar herstellen, cerzir, cerzido, cerzidos, cerzideira, cerzimento, cerzimentos, cerowani*, cerowanie artystyczne',
+    'thread',
+    'sewing-needle',
+    220,
+    'calm',
+  ],
+  [
+    'bookbinding, bookbinder, book binder, hand bound, hand bound journals, journals, buchbinder, buchbinderei, buchbinden, reliure, relieur, relieuse, encuadernacion, encuadernador, encuadernadora, legatoria, legatore, legatrice, rilegatore, rilegatrice, boekbinden, boekbinder, boekbinderij, introligator*, introligatorni*, introligatorstw*, encadernador, encadernadora',
+    'notebook',
+    'pen',
+    30,
+    'calm',
+  ],
+  [
+    'cooperage, coopering, barrel maker, barrel makers, barrel making, oak barrels, wooden barrels, bottcherei, kuferei, holzfasser, eichenfasser, tonnelier, tonnellerie, tonelero, toneleria, bottaio, kuiperij, houten vaten, eikenhouten vaten, bednarz, bednarstw*, bednarsk*, drewniane beczki, tanoeiro, tanoaria',
+    'wooden-barrel',
+    '',
+    35,
+    'warm',
+  ],
+  [
+    'glassblowing, glassblower, glassblowers, glass blowing, glass blower, blown glass, glasblaser, glasblaserei, souffleur de verre, souffleuse de verre, soufflage de verre, verre souffle, soplador de vidrio, soplado de vidrio, vidrio soplado, soffiatore di vetro, soffiatura del vetro, vetro soffiato, vetri soffiati, glasblazer, glasblazerij, glasblazen, dmuchanie szkla, szklo dmuchane, vidro soprado, soprador de vidro',
+    'glass-vase',
+    '',
+    215,
+    'festive',
+  ],
+  ['basket weaver, basket weavers, wyroby z wikliny, kosze z wikliny', 'basket', '', 50, 'warm'],
+  [
+    'drechslerei, drechseln, drechselkurs, drechselkurse, tourneur sur bois, tournage sur bois, tornero de madera, torneado de madera, tornitore in legno, tornitura del legno, tornitura legno, houtdraaier, houtdraaien, houtdraaierij, tokarz w drewnie, tokarstwo w drewnie, torneiro de madeira',
+    'carpentry-saw',
+    'wood',
+    45,
+    'warm',
+  ],
+  ['kerzenzieher, kerzenmacher, ciergerie, cereria, kaarsenmaker, kaarsenmakerij', 'candle', '', 40, 'warm'],
+  ['seifensieder, seifensiederei, zeepzieder, zeepziederij, zeepmakerij', 'soap', 'bubbles', 190, 'fresh'],
+  ['messenmaker, messenmakerij, coltellinaio, cuteleiro', 'kitchen-knife', '', 230, 'bold'],
+  ['chapeleiro, chapeleira, chapelaria', 'top-hat womans-hat', '', 30, 'calm'],
+  ['oleiro, oleira', 'potters-wheel amphora', '', 30, 'warm'],
+  ['steenhouwer, steenhouwerij', 'headstone', 'wreath', 230, 'calm'],
+];
