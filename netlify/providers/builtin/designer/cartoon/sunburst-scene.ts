@@ -3,6 +3,7 @@ import { bottom, centreX, centreY, type Rect } from '../drawing/rect';
 import { fillDisc, fillRect } from '../drawing/shapes';
 import { hasSideOffer, setBadge } from './badge';
 import { drawRays } from './burst';
+import { standsOnGrass } from './comic-places';
 import type { ComicScene, ComicStage } from './comic-stage';
 import { frameOf, type Frame } from './frame';
 import { drawHalftone } from './halftone';
@@ -68,7 +69,7 @@ function badgeIn(stage: ComicStage, { art, isBeside }: Frame): ReturnType<typeof
 }
 
 function drawWindow(stage: ComicStage, pen: Pen, x: number, y: number, r: number): void {
-  const { palette, line, random, width, height } = stage;
+  const { palette, line, random, width, height, topic } = stage;
   const box: Rect = { x: x - r, y: y - r, w: r * 2, h: r * 2 };
   pen.save();
   pen.beginPath();
@@ -76,7 +77,8 @@ function drawWindow(stage: ComicStage, pen: Pen, x: number, y: number, r: number
   pen.clip();
   fillRect(pen, box, palette.scene);
   fillDisc(pen, x - r * 0.22, y - r * 0.26, r * 0.8, palette.sceneLight);
-  const isCloudy = random.chance(0.55);
+  // a bed or a cake has no hill behind it
+  const isCloudy = random.chance(0.55) || !topic || !standsOnGrass(topic);
   if (isCloudy) for (const [dx, dy, size] of puffs) fillDisc(pen, x + dx * r, y + dy * r, size * r, '#ffffff');
   else {
     drawHill(pen, { width, height }, y + r * 0.44, r * 0.1, x / r, palette.land, palette.ink, 0);

@@ -194,6 +194,16 @@ describe('the thing that is named', () => {
       expect(findSubject(animal)?.topic?.extras).toEqual([]);
   });
 
+  it.each([
+    ['Roller disco birthday parties', 'roller-skate'],
+    ['Kids party on ponies', 'horse'],
+    ['Klimmen op je verjaardag', 'carabiner'],
+    ['Kindergeburtstag', 'birthday-cake'],
+    ['Billardtische neu beziehen', 'billiard-table'],
+  ])('%s shows what is done there, or to what', (text, icon) => {
+    expect(heroesOf(text)).toContain(icon);
+  });
+
   it('stays what the name says where a birthday is held at it', () => {
     const prompt = 'Birthdays from $150 at our escape room. Ask for Friday';
     const { heroes } = subjectOf({ prompt, brand: 'Dockside Escape Room' }, ['Birthdays from $150'])!;

@@ -16,7 +16,7 @@ export const eventTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'birthday, birthday party, kids party, geburtstag, cumpleanos, anniversaire, compleanno, verjaardag, urodziny, kindergeburtstag, aniversario, birthdays',
+    '~birthday, ~birthday party, ~kids party, ~geburtstag, ~cumpleanos, ~anniversaire, ~compleanno, ~verjaardag, ~urodziny, ~kindergeburtstag, ~aniversario, ~birthdays',
     'birthday-cake balloon',
     'wrapped-gift',
     350,

@@ -32,7 +32,7 @@ export const commonServices: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'meubelstoffering, meubelstoffeerder, herstofferen, polsterer, neu beziehen, tapiceria de muebles',
+    'meubelstoffering, meubelstoffeerder, herstofferen, polsterer, ~neu beziehen, tapiceria de muebles',
     'couch-and-lamp',
     'thread scissors',
     30,

@@ -123,13 +123,7 @@ export const spokenTrades: readonly TopicRow[] = [
     225,
     'fresh',
   ],
-  [
-    'montres anciennes, reloj de pulsera, horloges repareren, polshorloge',
-    'watch',
-    'gear',
-    250,
-    'calm',
-  ],
+  ['montres anciennes, reloj de pulsera, horloges repareren, polshorloge', 'watch', 'gear', 250, 'calm'],
   [
     'running shoes shop, laufschuhe, laufschuh, laufanalyse, chaussures de running, zapatillas, zapatillas de correr, scarpe da running, scarpe da corsa, hardloopschoenen, sapatilhas de corrida, tenis de corrida, buty do biegania',
     'running-shoe',
