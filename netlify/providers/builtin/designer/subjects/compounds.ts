@@ -41,7 +41,7 @@ const verbs: ReadonlySet<string> = new Set(
 /** Days, verbs and things that only look as if they were made of the two: Frei-tag, ein-betten, Maul-taschen. */
 const notCompound: ReadonlySet<string> = new Set(
   (
-    'montag dienstag mittwoch donnerstag freitag samstag sonntag feiertag werktag alltag vormittag nachmittag geburtstag einruhren everzwijn treppenhaus singles ' +
+    'touwslager touwslagerij koperslager koperslagerij goudslager montag dienstag mittwoch donnerstag freitag samstag sonntag feiertag werktag alltag vormittag nachmittag geburtstag einruhren everzwijn treppenhaus singles ' +
     // named after a thing that they are not
     'meerschwein sparschwein baumwolle maultasche maultaschen teigtasche teigtaschen apfeltasche apfeltaschen rosenkranz taschenlampe taschenlampen stirnlampe stirnlampen ' +
     'auswanderung einwanderung zuwanderung abwanderung seelenklempner nijlpaard zeepaard luipaard leerstoel vingerhoeden behoeden stekelvarken stekelvarkens verschoning schoonkrabben einbetten ongepaard brieftasche angelernte angelernten gesetzbuch fahrzeughalter gesangbuch'
