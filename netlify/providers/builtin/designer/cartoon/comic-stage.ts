@@ -7,6 +7,7 @@ import type { Format } from '../minimalist/stage';
 import type { Face } from '../prompt/letters/drawable';
 import type { PosterWords } from '../prompt/poster-words';
 import type { AskedLook } from '../prompt/wishes/asked-look';
+import type { Topic } from '../subjects/topic';
 import type { ComicIcon } from './comic-icons';
 import type { ComicPalette } from './comic-palette';
 
@@ -15,7 +16,9 @@ export interface ComicStage extends Format {
   words: PosterWords;
   face: Face;
   palette: ComicPalette;
+  topic?: Topic | null;
   isGrave?: boolean;
+  isQuiet?: boolean;
   asked?: AskedLook;
   random: SeededRandom;
   type: Typesetter;
