@@ -166,7 +166,7 @@ describe('the built-in designer', () => {
     );
     expect(
       designer.describe({ ...cartoon, prompt: 'Quantum resilience', brand: undefined, headline: undefined }).altText,
-    ).toMatch(/^Cartoon: [^.]*(comic|speech|star)[^.]*\. It reads “Quantum resilience”\.$/);
+    ).toMatch(/^Cartoon: [^.]*(comic|speech|star|page)[^.]*\. It reads “Quantum resilience”\.$/);
   });
 
   it('carries less than 1.5 MB of icons and fonts', () => {

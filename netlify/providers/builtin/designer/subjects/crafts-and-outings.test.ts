@@ -182,7 +182,6 @@ describe('the thing that is named', () => {
       'Vetro soffiato',
       'Vidro soprado',
     ],
-    ['knot', 'Ropewalk open days', 'Seilerei seit drei Generationen', 'Corderie', 'Touwslagerij'],
     ['winding-snake', 'Corn snakes', 'Schlangen', 'Serpents', 'Serpientes', 'Slangen'],
   ])('is drawn and no neighbour of it: %s', (icon, ...texts) => {
     expect(texts.filter((text) => !heroesOf(text).includes(icon))).toEqual([]);

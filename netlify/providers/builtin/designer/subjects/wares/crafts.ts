@@ -67,13 +67,6 @@ export const crafts: readonly TopicRow[] = [
     45,
     'warm',
   ],
-  [
-    'ropemaker, ropemakers, rope maker, rope making, ropemaking, ropewalk, seilerei, corderie, cordeleria, corderia, touwslager, touwslagerij, powroznik, powroznictw*, cordoaria',
-    'knot',
-    '',
-    45,
-    'warm',
-  ],
   ['broom making, besenbinderei, bezembinder, vassoureiro', 'broom', '', 50, 'warm'],
   ['lacemaker, lacemakers, lace maker', 'thread', 'sewing-needle', 340, 'calm'],
   ['bow rehair, bow rehairing', 'violin', 'musical-score', 35, 'calm'],
