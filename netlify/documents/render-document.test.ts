@@ -246,7 +246,7 @@ describe('a public page that sells', () => {
     const page = parse(html);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(page.querySelectorAll('img[src="x"], [onerror]')).toHaveLength(0);
-    expect(page.querySelector('address')!.textContent).toBe(hostile);
+    expect(page.querySelector('address')!.textContent).toBe(`${hostile}, Bristol`);
     expect(dataOf(html).publisher.makesOffer).toEqual([
       { '@type': 'Offer', itemOffered: { '@type': 'Thing', name: hostile } },
     ]);

@@ -96,6 +96,7 @@ const NOUNS: Record<string, string[]> = {
   updateFolder: ['Creation', 'Library'],
   deleteFolder: ['Creation', 'Library'],
   createPhoto: ['Creation', 'Library'],
+  createFreePhoto: ['Creation', 'Library'],
   finishClip: ['Creation', 'Library'],
   updatePicture: ['Piece', 'Creation', 'Usage'],
   updatePieceClip: ['Piece', 'Creation', 'Usage'],

@@ -15,6 +15,7 @@ export const tagNames = [
   'Rule',
   'Creation',
   'CreationTemplate',
+  'FreePhoto',
   'Usage',
   'Overview',
   'System',

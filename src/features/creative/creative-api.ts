@@ -68,8 +68,14 @@ export const creativeApi = baseApi.injectEndpoints({
     deleteTemplate: contractMutation(build, creativeContract.deleteTemplate, ofTemplates),
 
     createPhoto: contractMutation(build, creativeContract.createPhoto, ofLibrary),
-    getFreePhotoSource: contractQuery(build, creativeContract.getFreePhotoSource, { keepUnusedDataFor: 3_600 }),
-    listFreePhotos: contractPages(build, creativeContract.listFreePhotos, { keepUnusedDataFor: 600 }),
+    getFreePhotoSource: contractQuery(build, creativeContract.getFreePhotoSource, {
+      providesTags: [listTag('FreePhoto')],
+      keepUnusedDataFor: 3_600,
+    }),
+    listFreePhotos: contractPages(build, creativeContract.listFreePhotos, {
+      providesTags: [listTag('FreePhoto')],
+      keepUnusedDataFor: 600,
+    }),
     createFreePhoto: contractMutation(build, creativeContract.createFreePhoto, ofLibrary),
     createClip: contractMutation(build, creativeContract.createClip),
     updateClipPart: contractMutation(build, creativeContract.updateClipPart),
