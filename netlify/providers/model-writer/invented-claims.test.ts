@@ -62,17 +62,35 @@ it('a built-in text claims nothing beyond what a model is given of it', async ()
 });
 
 /** What is known of a trade tells of countries ("In Britain, the United States and Australia …"): no name of anybody. */
-const lands = new Set(['Britain', 'England', 'Scotland', 'Wales', 'Latin America', 'European Union', 'Europe']);
+const lands = new Set([
+  'Britain',
+  'England',
+  'Scotland',
+  'Wales',
+  'Latin America',
+  'North America',
+  'South America',
+  'Africa',
+  'North Africa',
+  'Asia',
+  'European Union',
+  'Europe',
+  'Scandinavia',
+]);
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 for (const code of letters.flatMap((one) => letters.map((other) => one + other))) lands.add(regions.of(code)!);
+/** It also explains what its trade writes in initials (ISO, HACCP). */
+const isSomebodys = (said: string): boolean => !lands.has(said) && !/^\p{Lu}{3,6}$/u.test(said);
 
 it('and no name or address beyond profile and plan alone', async () => {
   await fc.assert(
     fc.asyncProperty(business(), async (made) => {
       const { profile, idea, piece } = await written(made);
       const found = unsupportedClaims(piece.body, writerData({ profile, idea }).given, 'en');
-      expect(found.filter(({ kind, said }) => kind === 'contact' || (kind === 'name' && !lands.has(said)))).toEqual([]);
+      expect(found.filter(({ kind, said }) => kind === 'contact' || (kind === 'name' && isSomebodys(said)))).toEqual(
+        [],
+      );
     }),
     { numRuns: 40, seed: 12 },
   );

@@ -32,11 +32,11 @@ const isHeadline = (text: string): boolean => {
   return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 };
 
-/** What a body or a label is known by: PADI, VDE. Common ones are no claim. */
+/** What a body or a label is known by: PADI, VDE. Those of common things are no claim. */
 const INITIALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
-const isInitials = (said: string): boolean => /^\p{Lu}{1,6}s?$/u.test(said);
+const isInitials = (said: string): boolean => /^\p{Lu}{1,6}(?:'?s)?$/u.test(said);
 const COMMON: ReadonlySet<string> = new Set(
-  'DIY MUM DAD NAN USA FAQ LED DVD PDF GPS SUV BBQ MOT ASAP SMS USB CEO EUR CHF USD GBP PLZ PKW LKW DIN RSVP TLC WLAN IBAN'.split(
+  'DIY MUM DAD NAN USA FAQ LED OLED LCD DVD PDF WAV GPS SUV HGV BMX BBQ MOT ASAP SMS USB HDMI SSD SIM PIN RCD GFCI PCB ECU DPF ABS PVC MDF CNC DNA MRI ADHD CBD CEO EUR CHF USD GBP PLZ PKW LKW DIN RSVP TLC WLAN IBAN'.split(
     ' ',
   ),
 );
