@@ -88,7 +88,9 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await image.getByLabel('Description').fill('Our oven is seventy years old, see it on Saturday');
   await image.getByRole('button', { name: 'Use your own photo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Our oven' }).click();
-  await expect(image.getByRole('group', { name: 'What the picture will say and show' })).toContainText('Your photo');
+  await expect(image.getByRole('group', { name: 'What the picture will say and show' })).toContainText(
+    'The photo you chose',
+  );
   await image.getByRole('button', { name: 'Generate Image' }).click();
   await expect(result.getByText(/Poster with a photograph.*: Our oven/)).toBeVisible();
   problems.expect(/status of 404/); // a page that is no longer shared
