@@ -43,7 +43,7 @@ export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspec
 
 function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
-  const { text: prompt, known, leadUp } = asMeant(withPlainMarks(withWrittenSigns(brief.prompt)));
+  const prompt = asMeant(withPlainMarks(withWrittenSigns(brief.prompt)));
   const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words, isSaid }) => drawable(isSaid ? `“${words}”` : words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
@@ -54,17 +54,9 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
   const listed = promptMessage(stretches, opensWithOrder);
-  const isRead = !(isLong(spoken) || known !== '' || isPoorHeadline(listed.headline));
+  const isRead = !(isLong(spoken) || isPoorHeadline(listed.headline));
   const told = (): ToldText | null =>
-    asksNothing(brief) && quotes.length === 0
-      ? toldTextIn(spoken, {
-          brand: drawable(brief.brand ?? ''),
-          isAsked: opensWithOrder,
-          isTopic: opensWithRequest(colours.rest),
-          known,
-          leadUp,
-        })
-      : null;
+    asksNothing(brief) && quotes.length === 0 ? toldTextIn(spoken, drawable(brief.brand ?? '')) : null;
   const long = isRead ? null : told();
   const message = long ? messageOfLong(long) : listed;
   const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline);
@@ -78,7 +70,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const unsaid = [...said.unsaid, introduction].filter(Boolean);
   const wishes =
     brief.supporting === undefined
-      ? [...colours.looks, ...look.filter((words) => !labels.test(words) && !isCourtesy(words))]
+      ? [...colours.looks, ...look.filter((words) => !labels.test(words) && !isCourtesy(words)), ...(long?.looks ?? [])]
       : [];
   const read: Said = {
     own,

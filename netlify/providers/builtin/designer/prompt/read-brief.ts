@@ -12,7 +12,7 @@ import { stretchesOf, type Stretch } from './clauses/stretches';
 export function readBrief(brief: ImageBrief, hero: string | null): ImageReading {
   const { headline, kicker, supporting, leftOut } = posterWords(brief);
   const eastern = isEastern(brief.prompt) ? easternMessage(brief.prompt).look : [];
-  const { rest, looks } = promptColours(asMeant(withWrittenSigns(brief.prompt)).text);
+  const { rest, looks } = promptColours(asMeant(withWrittenSigns(brief.prompt)));
   const { stretches, look } = stretchesOf(withoutOrders(rest));
   const of = (role: Stretch['role']): string[] =>
     stretches.filter((stretch) => stretch.role === role).map(({ text }) => text);

@@ -10,6 +10,9 @@ export interface ToldPart {
   /** The clauses it consists of; what is said first can be told apart from what is added. */
   clauses: string[];
   text: string;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
   sentence: number;
   isFirst: boolean;
   /** The sign after it. */
@@ -43,6 +46,8 @@ export function toldParts(text: string): ToldPart[] {
     .map(({ spans, ...part }, index) => ({
       ...part,
       isFirst: parts[index - 1]?.sentence !== part.sentence,
+      start: spans[0]!.start,
+      end: spans.at(-1)!.end,
       clauses: spans.map((span) => said(text, span)),
       text: said(text, { start: spans[0]!.start, end: spans.at(-1)!.end }),
     }))

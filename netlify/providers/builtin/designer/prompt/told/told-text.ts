@@ -5,14 +5,14 @@ import { roleOfClause } from '../clauses/clause-role';
 import type { PromptMessage } from '../headline/prompt-message';
 import { isNews } from '../long/announcements';
 import { weightOf, withoutReason, WEIGHTS, isStory } from '../long/clause-weight';
-import type { Lead } from './lead-phrase';
-import { isDeed } from './lead-deeds';
+import { reader } from '../reader/reader';
+import type { RoleShares } from '../reader/reading-features';
+import { sharesOf } from '../reader/reading-model';
 import { isFitHeadline } from './fit-headline';
-import { isBusiness } from './lead-clauses';
-import { anyLead, pricedLead, toldLead, type Asked } from './told-lead';
+import { toldLead, type ToldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
-import { address, opensClause, pointing, speaks, tells } from './telling-words';
+import { address, opensClause, speaks, tells } from './telling-words';
 
 /** A text in which somebody talks, with what it offers ranked before everything around that. */
 export interface ToldText {
@@ -23,89 +23,37 @@ export interface ToldText {
   unsaid: string[];
   /** Who says it. */
   who: string[];
+  /** What is said to the designer. */
+  looks: string[];
 }
 
 /**
  * "Hello, we are the swim school on Park Road and our new term begins on Monday 11 January. …": what it is about, and each clause
  * around that whole. Null where the text is a list rather than somebody talking.
  */
-export function toldTextIn(text: string, asked: Asked): ToldText | null {
+export function toldTextIn(text: string, brand: string): ToldText | null {
   if (text.split(/\s+/).length < FEW) return null;
-  const said = toldParts(text);
-  const tellsMore = asked.isTopic && said.some(({ text: told }, index) => index > 0 && tells.test(told));
-  if (!tellsMore && !isTold(said)) return null;
-  const [first] = said;
-  const parts =
-    asked.isTopic && first?.clauses.length === 1 && isBusiness(first.text, asked.brand) ? said.slice(1) : said;
-  const { brand, leadUp } = asked;
-  const isLeadUp = (part: ToldPart): boolean => leadUp.includes(part.text);
-  const lead =
-    toldLead(parts, asked) ??
-    pricedLead(parts) ??
-    (brand ? { headline: brand, used: [], rest: [], days: [], unsaid: [] } : anyLead(parts, asked));
+  const parts = toldParts(text);
+  if (!isLong(text) && !isTold(parts)) return null;
+  const shares = sharesOf(parts, reader());
+  const lead = toldLead(text, brand, parts, shares);
   if (!lead) return null;
-  const [at = 0] = lead.used;
-  const ofLead = restOf(lead.rest)
-    .map((rest) => besideOf(rest, ''))
-    .map((each) => raised(each, /\d/));
-  const next = parts[(lead.used.at(-1) ?? -1) + 1];
-  const beside = parts.flatMap((part, index) =>
-    lead.used.includes(index)
-      ? ofLead
-      : [
-          raised(
-            besideOf(
-              part.text,
-              part.mark,
-              isLeadUp(part) || (index < at && index < parts.length - 1) || goesOnWithStory(parts, index),
-            ),
-            part === next ? opensWithDate : /(?!)/,
-          ),
-        ],
+  const isLook = (at: number): boolean => at !== lead.at && shares[at]!.look > SURE_OF_LOOK;
+  const beside = parts.flatMap((part, at) =>
+    at === lead.at ? [besideLead(lead)] : isLook(at) ? [] : [besideOf(part, shares[at]!)],
   );
-  // a question or a name does not say what it is about: the first sentence that does has to
-  const matter =
-    lead.used.length === 0 || lead.headline.endsWith('?')
-      ? parts.find(
-          ({ text: told, mark }, index) =>
-            !lead.used.includes(index) &&
-            tells.test(told) &&
-            mark !== '?' &&
-            !isStory(told) &&
-            (!pointing.test(told) || /^on\s/iu.test(told)),
-        )
-      : undefined;
-  const unsaid = [...lead.unsaid, ...beside.flatMap((each) => each.unsaid)];
   return {
-    headline: lead.headline + closing(lead, parts),
-    rest: [
-      ...lead.days.map((day) => ({ text: day, weight: WEIGHTS.day, role: 'when' as const })),
-      // what goes on with the headline stands right below it
-      ...ofLead.flatMap(({ set }) => set),
-      ...beside
-        .filter((each) => !ofLead.includes(each))
-        .flatMap(({ set }) => set)
-        .map((each) =>
-          each.text === matter?.text
-            ? {
-                ...each,
-                weight: each.text.length > LONG_MATTER || lead.used.length > 0 ? WEIGHTS.matter : WEIGHTS.news,
-              }
-            : each,
-        ),
-    ],
-    unsaid: unsaid.filter((left) => /\p{L}/u.test(left) && !address.test(left)),
-    who: [...lead.unsaid, ...parts.map((part) => part.text).filter((said) => isStory(said) && !address.test(said))],
+    headline: lead.headline + closing(lead.headline, parts[lead.at]!.mark),
+    rest: beside.flatMap(({ set }) => set),
+    unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
+    who: parts
+      .filter(({ text: said }, at) => shares[at]!.skip > LIKELY_STORY && !address.test(said))
+      .map((part) => part.text),
+    looks: parts.filter((_, at) => isLook(at)).map((part) => part.text),
   };
 }
-
-/** "The rent has gone up | and we can't stay": of one sentence with a story. */
-const goesOnWithStory = (parts: readonly ToldPart[], index: number): boolean =>
-  parts[index - 1]?.sentence === parts[index]!.sentence &&
-  isStory(parts[index - 1]!.text) &&
-  ownTrouble.test(parts[index]!.text);
-const ownTrouble =
-  /^it\s(?:kind of|sort of|just)\s|^(?:we|i)\s(?:can['’]t|couldn['’]t|had|have to|would|hope|just|thought)\s/iu;
+const SURE_OF_LOOK = 0.6;
+const LIKELY_STORY = 0.4;
 
 /** Somebody greets, opens with a sentence or a heading over sentences; what opens with a name and goes on with commas is a list. */
 function isTold(parts: readonly ToldPart[]): boolean {
@@ -121,7 +69,7 @@ function isTold(parts: readonly ToldPart[]): boolean {
   const opens = at > 0 || (isSaid && !isLabel);
   if (isAlone && first.text.split(' ').length >= LEAST_OF_SENTENCE && others.length > 2) return true;
   return opens
-    ? telling > 0 || tells.test(first.text) || isDeed(first.text)
+    ? telling > 0 || tells.test(first.text)
     : isAlone && telling > 0 && others.some(({ text }) => speaks.test(text) || own.test(text));
 }
 const MOST_OF_LABEL = 6;
@@ -130,32 +78,21 @@ const MANY_SPEAK = 3;
 /** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
-/** In letters: such a clause would take the room of a price, as one below a question may. */
-const LONG_MATTER = 80;
-
-/** What goes on with the headline and has a number, and the day that is told right after it, stay with it. */
-const raised = ({ set, unsaid }: Beside, which: RegExp): Beside => ({
-  set: set.map((part) =>
-    which.test(part.text) ? { ...part, weight: Math.max(part.weight ?? 0, WEIGHTS.news) } : part,
-  ),
-  unsaid,
-});
-const years = String.raw`(?:years?|jahren?|ans|années|años|anos|anni|jaar|lat|år)(?!\p{L})`;
-const opensWithDate = new RegExp(String.raw`^(?:\p{L}+\s){0,3}(?:${longDay}|\d{1,2}\.?\s(?!${years}))`, 'iu');
-
-/** "… where our volunteers mend your toasters | lamps, zips and chairs": one as far as it is short. */
-function restOf(rest: readonly string[]): string[] {
-  // "vor allem bei älteren Leuten, | die nicht mehr gut rauskommen"
-  const joined = rest.reduce<string[]>(
-    (all, words) =>
-      all.length > 0 && goesOn.test(words) && !priced.test(words) && `${all.at(-1)}, ${words}`.length <= MOST
-        ? [...all.slice(0, -1), `${all.at(-1)}, ${words}`]
-        : [...all, words],
-    [],
-  );
-  if (joined.length < rest.length) return joined;
-  const whole = rest.map((words) => words.replace(/,$/u, '')).join(', ');
-  return rest.length > 1 && goesOn.test(rest[0]!) && !priced.test(whole) && whole.length <= MOST ? [whole] : [...rest];
+/** What goes on with the headline stands right below it. */
+function besideLead({ beside, unsaid }: ToldLead): Beside {
+  return {
+    set: beside.flatMap(
+      (words) =>
+        toldRows(words)?.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' as const })) ?? [
+          {
+            text: words,
+            weight: Math.max(weightIn(words), /\d/u.test(words) ? WEIGHTS.news : WEIGHTS.matter),
+            role: roleOf(words),
+          },
+        ],
+    ),
+    unsaid: [unsaid],
+  };
 }
 
 /** A text this long is seldom a list. */
@@ -174,26 +111,17 @@ const leans =
 const speaksFirst =
   /^(?:we|i|we['’]\p{L}+|i['’]\p{L}+|wir|ich|nous|je|j['’]\p{L}+|somos|soy|siamo|sono|wij|ik|sou|jesteśmy|jestem|vi|jeg|jag)\s/iu;
 
-const goesOn =
-  /^(?:who|which|where|whose|die|wo|qui|que|où|dont|donde|che|dove|die|waar|onde|gdzie|któr\p{L}+|som|hvor|där)\s/iu;
-
 /** "¡Por fin abrimos la piscina!" */
-const closing = ({ headline, used: [at = 0] }: Lead, parts: readonly ToldPart[]): string =>
-  /^[¡¿]/u.test(headline) && !/[!?]$/u.test(headline)
-    ? headline.startsWith('¿')
-      ? '?'
-      : parts[at]?.mark === '!'
-        ? '!'
-        : ''
-    : '';
+const closing = (headline: string, mark: string): string =>
+  /^[¡¿]/u.test(headline) && !/[!?]$/u.test(headline) ? (headline.startsWith('¿') ? '?' : mark === '!' ? '!' : '') : '';
 
 interface Beside {
   set: PromptMessage['rest'];
   unsaid: string[];
 }
 
-/** `isBefore`: what only leads up to the point, or goes on with its story, is not set, unless it states a fact. */
-function besideOf(typed: string, mark: string, isBefore = false): Beside {
+/** A part is set or left out as one; what the reader takes for a story is not set, unless it states a fact. */
+function besideOf({ text: typed, mark }: ToldPart, { skip, look, must }: RoleShares): Beside {
   if (address.test(typed) || isCourtesy.test(typed)) return { set: [], unsaid: [typed] };
   const rows = toldRows(typed);
   if (rows) return { set: rows.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })), unsaid: [] };
@@ -201,22 +129,26 @@ function besideOf(typed: string, mark: string, isBefore = false): Beside {
   const { text, reason } = withoutReason(typed);
   const who = whoAndWhere.exec(text)?.[1];
   const plain = who ?? withoutOpener(text);
-  const weight = who ? WEIGHTS.terms : weightIn(text);
-  const isWord = !plain.includes(' ') && !/[\d@]/u.test(plain) && weight <= WEIGHTS.plain;
-  const isSaid = !isWord && weight > (isBefore && !isDeed(text) ? WEIGHTS.plain : 0);
-  const role = roleOfClause(plain);
+  const known = who ? WEIGHTS.terms : weightIn(text);
+  const isWord = !plain.includes(' ') && !/[\d@]/u.test(plain) && known <= WEIGHTS.plain;
+  const isSaid = !isWord && skip + look < (known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID);
+  const weight =
+    must > LIKELY_SAID ? Math.max(known, WEIGHTS.told) : Math.max(Math.min(known, WEIGHTS.terms), WEIGHTS.side);
   return {
     set: isSaid
-      ? [
-          {
-            text: /[?!]/.test(mark) && reason === '' ? plain + mark : plain,
-            weight,
-            role: role === 'when' ? 'plain' : role,
-          },
-        ]
+      ? [{ text: /[?!]/.test(mark) && reason === '' ? plain + mark : plain, weight, role: roleOf(plain) }]
       : [],
     unsaid: [isSaid ? '' : text, reason],
   };
+}
+/** What states a price, a day or a place has to be a story more surely. */
+const SURE_OF_FACT = 0.85;
+const LIKELY_SAID = 0.5;
+
+/** A day within a clause is none to set above the headline. */
+function roleOf(words: string): PromptMessage['rest'][number]['role'] {
+  const role = roleOfClause(words);
+  return role === 'when' ? 'plain' : role;
 }
 
 /** "… and want to do more school fetes": what somebody hopes for themselves. */
@@ -241,6 +173,7 @@ function weightIn(text: string): number {
     known > 0 && /\d/.test(text) ? WEIGHTS.counted : 0,
   );
 }
+const years = String.raw`(?:years?|jahren?|ans|années|años|anos|anni|jaar|lat|år)(?!\p{L})`;
 const weekday = new RegExp(String.raw`(?<!\p{L})${longDay}`, 'iu');
 /** "Collection on the 22nd and 23rd". */
 const ordinal = /(?<!\p{L})(?:on |until |by |before |the )(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L})/iu;

@@ -1,18 +1,10 @@
 import { longDay } from '../facts/date-patterns';
-import { opensWithRequest } from './orders';
-
-interface Meant {
-  text: string;
-  known: string;
-  leadUp: string;
-}
 
 /**
- * A text as its speaker means it: without what they took back ("eggs, no, sorry, | honey"), and with what people are to know in
- * front, without the words that lead to it ("We want the kids to know that | parties are now $189"). That is `known`, or
- * else empty; `leadUp` is what was said before it.
+ * A text as its speaker means it: without what they took back ("eggs, no, sorry, | honey"), and without the words that only lead
+ * to what people are to know ("We want the kids to know that | parties are now $189").
  */
-export const asMeant = (text: string): Meant => withMatterFirst(withoutCorrections(text));
+export const asMeant = (text: string): string => withoutLeadUp(withoutCorrections(text));
 
 /** What stands before "no, sorry" in its clause is wrong; of a number or a day only that is. A denial before it is confirmed instead. */
 function withoutCorrections(text: string): string {
@@ -47,24 +39,17 @@ const point = String.raw`(?:\p{Sc}\s?)?\d[\d.:,]*(?:\s?(?:[ap]m|uhr|h|euros?|zł
 const opensWithPoint = new RegExp(`^(?:${point})`, 'iu');
 const endsWithPoint = new RegExp(String.raw`(?<![\p{L}\d])(?:${point})$`, 'iu');
 
-/** The first thing that people are to know, before who tells it; after an order everything keeps its place. */
-function withMatterFirst(text: string): Meant {
+/** The first thing that people are to know, without what says that they are to know it. */
+function withoutLeadUp(text: string): string {
   const found = frames.map((frame) => frame.exec(text)).find((each) => each !== null);
-  if (!found) return { text, known: '', leadUp: '' };
+  if (!found) return text;
   const [whole, mark = ''] = found;
   const before = text.slice(0, found.index);
   const told = text.slice(found.index + whole.length);
   const end = told.search(endOfSentence);
   const sentence = capital(withoutLastVerb(whole, end < 0 ? told : told.slice(0, end)).replace(andThat, ', '));
-  const rest = end < 0 ? '' : told.slice(end);
   const earlier = `${before}${/^[,;]/u.test(mark) ? '.' : mark.trimEnd()}`.trim();
-  const isInPlace = earlier === '' || opensWithRequest(text);
-  const sign = rest === '' ? '.' : rest.slice(0, 1);
-  return {
-    known: sentence,
-    leadUp: isInPlace ? '' : earlier,
-    text: (isInPlace ? `${earlier} ${sentence}${rest}` : `${sentence}${sign} ${earlier}${rest.slice(1)}`).trim(),
-  };
+  return `${earlier} ${sentence}${end < 0 ? '' : told.slice(end)}`.trim();
 }
 
 /** "… costs £45 | and that | it takes two days". */
