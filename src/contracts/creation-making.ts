@@ -27,7 +27,8 @@ const wishes = {
 const readingSchema = z.object({
   headline: storedText(200),
   kicker: storedText(60),
-  supporting: storedText(300),
+  // a notice says more than an owner may type into the field
+  supporting: storedText(500),
   when: z.array(storedText(DESCRIPTION_MAX)),
   where: z.array(storedText(DESCRIPTION_MAX)),
   offers: z.array(storedText(DESCRIPTION_MAX)),

@@ -41,7 +41,7 @@ const innerQuotes = (text: string): string =>
     .replace(/[”»]/g, '’');
 
 /** Their colour is that of what the subject stands on. */
-const ofFields: ReadonlySet<LayoutName> = new Set<LayoutName>(['disc', 'split', 'arch', 'series']);
+const ofFields: ReadonlySet<LayoutName> = new Set<LayoutName>(['disc', 'split', 'arch', 'series', 'notice']);
 const MAX_TITLE = 60;
 const MAX_ALT_TEXT = 400;
 
@@ -61,6 +61,7 @@ const withHero: Readonly<Record<LayoutName, string>> = {
   date: 'in a small seal beside a very large date, in COLOUR',
   rings: 'with arcs, in COLOUR',
   dots: 'with dots, in COLOUR',
+  notice: 'on a COLOUR field beside a list of facts',
 };
 const withoutHero: Readonly<Record<LayoutName, string>> = {
   disc: 'a large COLOUR disc',
@@ -78,4 +79,5 @@ const withoutHero: Readonly<Record<LayoutName, string>> = {
   date: 'a very large date in COLOUR',
   rings: 'concentric COLOUR arcs',
   dots: 'a grid of COLOUR dots that swells and fades',
+  notice: 'a list of facts beside a COLOUR field',
 };

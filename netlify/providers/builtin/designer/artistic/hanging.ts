@@ -1,6 +1,7 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { setPriceColumns } from '../drawing/price-columns';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
+import { setNotice } from '../notice/set-notice';
 import { priceList } from '../prompt/facts/priced-items';
 import type { ArtSheet, ArtStage } from './art-stage';
 import { factsOf, setBrand, setDay, setHeadline, setMessage, setSupporting, type MessageSizes } from './message';
@@ -19,6 +20,7 @@ export function hang(stage: ArtStage): ArtSheet {
         stage.height - stage.unit * 0.62,
       ),
     };
+  if (stage.words.isNotice && stage.shape !== 'banner') return besideNotice(stage);
   if (stage.shape === 'banner') return listedStrip(stage) ?? besideWords(stage, 0.56, true);
   if (stage.shape === 'wide')
     return (
@@ -101,6 +103,44 @@ function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnTyp
     tried.find(isLarge) ??
     tried.at(-1)!
   );
+}
+
+/** More facts than a painting with words has room for: rows of them, and the painting smaller. */
+function besideNotice(stage: ArtStage): ArtSheet {
+  const { safe, unit, light, width, height, shape, hanging } = stage;
+  const { texts, rules, picture } = setNotice(stage, {
+    colours: { on: light.paper, main: light.ink, quiet: light.quiet, strong: light.strong, vivid: light.strong },
+    gap: ART_GAP,
+    brand: (room) => setBrand(stage, room, sizesOf[shape].small),
+    headline: (room) => [setHeadline(stage, room, NOTICE[shape])].filter(({ lines }) => lines.length > 0),
+  });
+  const isMatted = hanging === 'mat';
+  const margin = unit * MAT;
+  const below = bottom(safe) + unit * ART_GAP;
+  if (shape === 'wide')
+    return {
+      texts,
+      rules,
+      painting: isMatted ? fromEdges(picture.x, margin, width - margin, height - margin) : picture,
+    };
+  const isStory = shape === 'tall';
+  return {
+    texts,
+    rules,
+    ...(isStory && {
+      strips: [
+        {
+          from: 'bottom' as const,
+          rect: isMatted
+            ? fromEdges(safe.x, below, right(safe), height - safe.x * STORY_MAT)
+            : fromEdges(0, below, width, height),
+        },
+      ],
+    }),
+    painting: isMatted
+      ? fromEdges(safe.x, isStory ? safe.x * STORY_MAT : margin, right(safe), bottom(picture))
+      : picture,
+  };
 }
 
 /** A wide painting, and under it the headline on the left, the small words in a column on the right; null where the headline would be small. */
@@ -205,6 +245,13 @@ const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
   wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.6, small: 0.46 },
   banner: { short: 2.5, long: 1.9, least: 0.62, lines: 3, supporting: 0.72, small: 0.52 },
 };
+/** A headline over rows of facts. */
+const NOTICE = {
+  square: { short: 1.75, long: 1.4, least: 0.56, lines: 3 },
+  tall: { short: 2.3, long: 1.9, least: 0.62, lines: 4 },
+  wide: { short: 2.1, long: 1.7, least: 0.58, lines: 4 },
+  banner: { short: 1.7, long: 1.7, least: 0.6, lines: 2 },
+} as const;
 /** Of a strip's height: the width of a painting beside a list. */
 const LISTED_END = 1.05;
 /** In units. */

@@ -28,6 +28,7 @@ const withHero: Readonly<Record<SceneName, string>> = {
   offer: 'beside a large price star on COLOUR rays',
   blast: 'in an explosion on COLOUR rays',
   page: 'on a drawn page on a COLOUR ground',
+  notice: 'beside a page of facts on COLOUR rays',
 };
 const withoutHero: Readonly<Record<SceneName, string>> = {
   sunburst: 'big comic letters on a COLOUR sunburst',
@@ -40,4 +41,5 @@ const withoutHero: Readonly<Record<SceneName, string>> = {
   offer: 'a large price star on COLOUR rays',
   blast: 'big comic letters in an explosion on COLOUR rays',
   page: 'letters on a drawn page on a COLOUR ground',
+  notice: 'a page of facts on a COLOUR ground',
 };

@@ -25,6 +25,7 @@ export const sceneNames = [
   'offer',
   'blast',
   'page',
+  'notice',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
@@ -59,7 +60,7 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const isGrave = isGraveMatter(brief, words);
   const look = isGrave ? plainLook : askedLook(brief.prompt);
   const isQuiet = topic === null && !words.figure && !calledOut.test(brief.prompt);
-  const list = isGrave ? quietScenes : candidates(words, topic, isQuiet, isNight(look));
+  const list = words.isNotice ? noticeScenes : isGrave ? quietScenes : candidates(words, topic, isQuiet, isNight(look));
   const scene = inTurn(list, seed);
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
   const heroName = topic && !isGrave ? random.pick(topic.heroes as [string, ...string[]]) : null;
@@ -108,6 +109,7 @@ const isGraveMatter = (brief: ImageBrief, words: PosterWords): boolean =>
 const graveElsewhere =
   /(?<!\p{L})(?:debts?|bankruptcy|repossession|eviction|domestic (?:abuse|violence)|stillbirth|bestatt\p{L}*|beerdigung\p{L}*|schuldner\p{L}*|scheidung\p{L}*|insolvenz\p{L}*|hospiz\p{L}*|notar\p{L}*|pompes funèbres|obsèques|surendettement|divorce|notaire|funeraria|tanatorio|divorcios?|deudas|notar[ií]a|onoranze funebri|divorzi\p{L}*|debiti|notaio|funerária|dívidas|divórcio|uitvaart\p{L}*|schuldhulp\p{L}*|echtscheiding\p{L}*|pogrzeb\p{L}*|rozwod\p{L}*|begravning\p{L}*|begravelse\p{L}*)(?!\p{L})/iu;
 const quietScenes = ['page'] as const;
+const noticeScenes = ['notice'] as const;
 
 function candidates(words: PosterWords, topic: Topic | null, isQuiet: boolean, isNight: boolean): SceneName[] {
   const scenes = scenesOf(words, topic, isQuiet);

@@ -14,6 +14,7 @@ import { counterScene } from './counter-scene';
 import { hillsScene, wavesScene } from './hills-scene';
 import { drawLettering, drawPlain } from './lettering';
 import { drawMoodFrame } from './mood-comic';
+import { noticeScene } from './notice-scene';
 import { offerScene } from './offer-scene';
 import { pageScene } from './page-scene';
 import { panelsScene } from './panels-scene';
@@ -90,6 +91,7 @@ const scenes: Readonly<Record<SceneName, ComicScene>> = {
   offer: offerScene,
   blast: blastScene,
   page: pageScene,
+  notice: noticeScene,
 };
 
 const QUALITY = 88;

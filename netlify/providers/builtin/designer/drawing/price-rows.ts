@@ -1,19 +1,19 @@
 import type { PricedItem } from '../prompt/facts/priced-items';
 import type { Rect } from './rect';
 import { movedDown, setBlock, type TextBlock } from './text-blocks';
-import type { Typesetter } from './typesetter';
+import type { Typeface, Typesetter } from './typesetter';
 
 /** One row of a list of prices, from the top of its room: the name on the left, the price bold at the right end. */
 export function setPriceRow(
   type: Typesetter,
   { name, price }: PricedItem,
-  { room, size, colour, on }: PriceRow,
+  { room, size, colour, on, faceOf }: PriceRow,
 ): TextBlock[] {
   const common = { role: 'supporting', colour, on, leading: 1.2, maxSize: size, minSize: size * 0.7 } as const;
   const right = setBlock(type, {
     ...common,
     text: price,
-    typeface: { face: 'textBold', tracking: -0.018 },
+    typeface: faceOf?.(price, true) ?? { face: 'textBold', tracking: -0.018 },
     room: { ...room, x: room.x + room.w * (1 - PRICE_SHARE), w: room.w * PRICE_SHARE, h: size * 1.3 },
     maxLines: 1,
     align: 'right',
@@ -21,7 +21,7 @@ export function setPriceRow(
   const left = setBlock(type, {
     ...common,
     text: name,
-    typeface: { face: 'text', tracking: -0.008 },
+    typeface: faceOf?.(name, false) ?? { face: 'text', tracking: -0.008 },
     room: { ...room, w: Math.max(room.w * 0.4, room.w - right.box.w - size * 0.8), h: size * 2.6 },
     maxLines: 2,
     minSize: size * 0.8,
@@ -53,6 +53,7 @@ export interface PriceRow {
   size: number;
   colour: string;
   on: string;
+  faceOf?: (text: string, isBold: boolean) => Typeface;
 }
 
 /** Of the row's width, at most. */

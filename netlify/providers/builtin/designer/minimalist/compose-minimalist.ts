@@ -17,6 +17,7 @@ import { letterLayout } from './letter-layout';
 import { menuLayout, stripLayout } from './menu-layout';
 import { drawMargin, drawUnderArt } from './mood-ornament';
 import { priceList } from '../prompt/facts/priced-items';
+import { noticeLayout } from './notice-layout';
 import { planPoster, type LayoutName, type PosterPlan } from './poster-plan';
 import { posterLayout } from './poster-layout';
 import { ringsLayout } from './rings-layout';
@@ -105,4 +106,5 @@ const layouts: Readonly<Record<LayoutName, Layout>> = {
   date: dateLayout,
   rings: ringsLayout,
   dots: dotsLayout,
+  notice: noticeLayout,
 };

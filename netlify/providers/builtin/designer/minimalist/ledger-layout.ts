@@ -147,6 +147,7 @@ export function setLarge(
   colour: string,
   on: string,
   anchor: 'top' | 'bottom' = 'top',
+  largest = unit * { square: 3.6, tall: 4, wide: 3.6, banner: 2 }[shape],
 ): TextBlock[] {
   const face = faceFor(words.headline, faces.headline);
   const block = setBlock(type, {
@@ -157,7 +158,7 @@ export function setLarge(
     on,
     room,
     maxLines: 7,
-    maxSize: unit * { square: 3.6, tall: 4, wide: 3.6, banner: 2 }[shape],
+    maxSize: largest,
     minSize: unit * 0.6,
     leading: 1,
   });

@@ -30,6 +30,7 @@ export const layoutNames = [
   'letter',
   'rings',
   'dots',
+  'notice',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -48,6 +49,8 @@ export interface PosterPlan {
   scheme: Scheme;
   /** The mood that the description asks for. */
   asked: AskedLook;
+  /** Grief: nothing that is gay. */
+  isQuiet: boolean;
   /** Seeds what a layout leaves open. */
   detailSeed: number;
 }
@@ -61,9 +64,14 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
-  const look = isMourning(brief.prompt) ? plainLook : askedLook(brief.prompt);
+  const isQuiet = isMourning(brief.prompt);
+  const look = isQuiet ? plainLook : askedLook(brief.prompt);
   const faces = facesOf(brief, look);
-  const list = isMourning(brief.prompt) ? quietLayouts : suited(candidates(words, topic, faces.monument), look);
+  const list = words.isNotice
+    ? noticeLayouts
+    : isQuiet
+      ? quietLayouts
+      : suited(candidates(words, topic, faces.monument), look);
   const layout = inTurn(list, seed);
   const random = seededRandom(hashText(`${seed} ${layout}`));
   const mood = moodOf(words, topic);
@@ -73,7 +81,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const grounds = askedGrounds(look);
   const ground = grounds ? grounds[turn % grounds.length]! : schemeFor(layout, mood, turn);
   const scheme = moodScheme(buildScheme(palette, ground), palette, look);
-  const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
+  const heroName = topic && !(isQuiet && words.isNotice) ? random.pick(topic.heroes as [string, ...string[]]) : null;
   return {
     words,
     faces,
@@ -85,6 +93,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
     palette,
     scheme,
     asked: look,
+    isQuiet,
     detailSeed: hashText(`${layout} ${seed}`),
   };
 }
@@ -97,6 +106,7 @@ export const standsForWords = ({ headline }: PosterWords): boolean =>
   headline.split(' ').length <= MOST_WORDS_OF_LETTER;
 const MOST_WORDS_OF_LETTER = 1;
 const quietLayouts = ['rings', 'dots'] as const;
+const noticeLayouts = ['notice'] as const;
 
 function facesOf({ font }: ImageBrief, look: AskedLook): PosterPlan['faces'] {
   const face = font === undefined || font === 'grotesk' ? moodFace(look) : font;
@@ -161,4 +171,5 @@ const schemesOf: Readonly<Record<LayoutName, readonly SchemeName[]>> = {
   menu: ['paper', 'tint', 'bold', 'deep'],
   date: ['bold', 'deep', 'paper', 'tint'],
   dots: ['deep', 'paper', 'bold', 'tint'],
+  notice: ['paper', 'tint', 'bold', 'deep'],
 };

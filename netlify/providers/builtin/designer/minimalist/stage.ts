@@ -16,6 +16,8 @@ export interface Stage extends Format {
   faces: PosterPlan['faces'];
   /** The mood that is drawn; other styles that use this stage have none. */
   asked?: AskedLook;
+  /** Grief: nothing that is gay. */
+  isQuiet?: boolean;
   palette: Palette;
   scheme: Scheme;
   random: SeededRandom;

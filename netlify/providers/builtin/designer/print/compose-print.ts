@@ -103,6 +103,8 @@ function withColumn(composition: PrintComposition, inks: readonly string[]): Pri
 /** No higher than wide. */
 const middleOf = (box: Rect): Rect => (box.h <= box.w ? box : { ...box, y: box.y + (box.h - box.w) * 0.55, h: box.w });
 const COLUMN_AIR = 0.72;
+/** Of the picture's width: the words of a notice beside their picture. */
+const NOTICE_OF_WIDE = 0.6;
 /** Of the place beside a wide sheet that has a column, in units. */
 const SIDE_OF_WIDE = 1;
 
@@ -123,7 +125,7 @@ function cutToWords(
 }
 
 /** As much of the picture as leaves the place around it to be seen. */
-function sheetOf(format: Format, { scene, motifName, isOrnamented }: PrintPlan): Rect {
+function sheetOf(format: Format, { scene, motifName, isOrnamented, words }: PrintPlan): Rect {
   const isFull = motifName !== null || isOrnamented;
   const { width, height, unit, safe, shape } = format;
   if (shape === 'banner')
@@ -135,7 +137,7 @@ function sheetOf(format: Format, { scene, motifName, isOrnamented }: PrintPlan):
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
   const high = height - unit * (top + foot);
-  const wide = Math.min(width * (isFull ? 0.54 : 0.7), high * 1.4);
+  const wide = Math.min(width * (isFull ? (words.isNotice ? NOTICE_OF_WIDE : 0.54) : 0.7), high * 1.4);
   if (isFull) return fromEdges(unit * SIDE_OF_WIDE, unit * top, unit * SIDE_OF_WIDE + wide, height - unit * foot);
   const left = (width - wide) / 2;
   return fromEdges(left, unit * top, left + wide, height - unit * foot);

@@ -16,13 +16,18 @@ export function setIllustrated(stage: Stage, request: PrintRequest, turn: number
   let best: { worth: number; words: PrintWords } | null = null;
   // every design may have its turn before the picture becomes small in one
   const columns: readonly Design[] = stage.shape === 'square' ? [beside] : [];
-  const tries: readonly [readonly Design[], arts: readonly number[], facts: readonly number[]][] = [
-    [order, ART_SHARES, FACT_SHARES],
-    // smaller facts or a column before a strip in which nothing is seen
-    [order, ART_SHARES.slice(-1), CLOSE_FACT_SHARES],
-    [columns, ART_SHARES.slice(1, 2), FACT_SHARES],
-    [order, SMALL_ART_SHARES, FACT_SHARES],
-  ];
+  const tries: readonly [readonly Design[], arts: readonly number[], facts: readonly number[]][] = stage.words.isNotice
+    ? [
+        [order, NOTICE_ART_SHARES, NOTICE_FACT_SHARES],
+        [order, SMALL_ART_SHARES.slice(-1), NOTICE_FACT_SHARES],
+      ]
+    : [
+        [order, ART_SHARES, FACT_SHARES],
+        // smaller facts or a column before a strip in which nothing is seen
+        [order, ART_SHARES.slice(-1), CLOSE_FACT_SHARES],
+        [columns, ART_SHARES.slice(1, 2), FACT_SHARES],
+        [order, SMALL_ART_SHARES, FACT_SHARES],
+      ];
   for (const [some, arts, facts] of tries)
     for (const design of some)
       for (const art of arts)
@@ -135,7 +140,11 @@ const beside: Design = (stage, request, { most, art }) => {
 };
 
 const designsOf = ({ shape, words }: Stage): readonly Design[] =>
-  shape === 'square' && isLong(words) ? [beside, over, across] : [over, across, under, matted];
+  words.isNotice
+    ? [over, across, under]
+    : shape === 'square' && isLong(words)
+      ? [beside, over, across]
+      : [over, across, under, matted];
 const isLong = ({ supporting, kicker }: Stage['words']): boolean =>
   supporting.length > MOST_UNDER_PICTURE ||
   `${kicker} · ${supporting}`.split(' · ').filter(Boolean).length >= LONG_LIST;
@@ -198,14 +207,15 @@ function worthOf({ unit, words }: Stage, sheet: Rect, { texts, art }: PrintWords
   const shares = [
     smallest(({ role }) => role === 'headline') / HEADLINE_LEAST,
     smallest(({ role }) => role === 'kicker') / KICKER_LEAST,
-    smallest(({ role }) => role === 'supporting') / FACT_LEAST,
+    smallest(({ role }) => role === 'supporting') / (words.isNotice ? NOTICE_LEAST : FACT_LEAST),
     drawn,
   ].map((each) => Math.min(1, Math.max(0.01, each)) ** 2);
   const isCut = texts.some(({ lines }) => lines.at(-1)?.text.endsWith('…'));
   // nobody reads a paragraph with all of the facts in it
   const facts = texts.filter(({ role }) => role === 'supporting' || role === 'kicker');
   const isRun =
-    facts.some(({ lines }) => lines.length > 3) || (printedPrices(words.supporting) !== null && facts.length < 4);
+    facts.some(({ lines }) => lines.length > (words.isNotice ? 4 : 3)) ||
+    (printedPrices(words.supporting) !== null && facts.length < 4);
   return shares.reduce((worth, each) => worth * each, 1) * (isCut || isRun ? 0.2 : 1);
 }
 
@@ -215,6 +225,9 @@ const FACT_SHARES = [0.3, 0.38, 0.48, 0.6];
 /** Of the sheet's height. */
 const ART_SHARES = [0.46, 0.4, 0.34];
 const SMALL_ART_SHARES = [0.28, 0.22];
+/** Rows of a notice are smaller, and take more of its height. */
+const NOTICE_ART_SHARES = [0.4, 0.34, 0.28];
+const NOTICE_FACT_SHARES = [0.4, 0.45, 0.5, 0.56, 0.64];
 /** In units. */
 const LARGEST = { square: 1.75, tall: 2.3, wide: 1.7, banner: 1.7 } as const;
 const GAP = 0.54;
@@ -223,6 +236,7 @@ const UNDER_BRAND = 0.42;
 const HEADLINE_LEAST = 0.86;
 const KICKER_LEAST = 0.45;
 const FACT_LEAST = 0.41;
+const NOTICE_LEAST = 0.33;
 const BESIDE_LEAST = 3.2;
 /** In letters. */
 const SHORT = 28;

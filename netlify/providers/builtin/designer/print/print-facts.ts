@@ -3,6 +3,7 @@ import { isDay } from '../drawing/is-day';
 import { setPriceRow } from '../drawing/price-rows';
 import { bottom, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import type { Typeface } from '../drawing/typesetter';
 import type { Sheet, Stage } from '../minimalist/stage';
 import { isDated } from '../prompt/facts/bold-facts';
 import type { PricedItem } from '../prompt/facts/priced-items';
@@ -14,18 +15,27 @@ export interface Facts {
   texts: TextBlock[];
   rules: Sheet['rules'];
   top: number;
+  /** Over and under each row, in shares of its size. */
+  air?: number;
 }
 
 /**
  * On the bottom of its room, from the top: the day in a line of its own, the price or a row for each, what else is said,
  * and at the foot how to reach the business.
  */
-export function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours): Facts {
+export function setFacts(
+  stage: FactsStage,
+  room: Rect,
+  most: number,
+  colours: TextColours,
+  isEnough: (facts: Facts) => boolean = () => true,
+): Facts {
   const rows = rowsOf(stage, room.w);
   const even = rows.map((row) => (row.rank === 'large' ? { ...row, rank: 'strong' as const } : row));
   const fits = (facts: Facts, scale: number): boolean =>
     bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
-    (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
+    (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1)) &&
+    isEnough(facts);
   // a large day is worth a little of the other rows' size, and tight rows are better than small ones
   const tried: [readonly Row[], number, number][] = [
     ...SIZES.filter((scale) => scale >= LEAST_BESIDE_LARGE).map(
@@ -56,7 +66,7 @@ export function setFacts(stage: Stage, room: Rect, most: number, colours: TextCo
 }
 
 /** Everything that is said beside the headline, in the order of its rows. */
-function rowsOf(stage: Stage, width: number): Row[] {
+function rowsOf(stage: FactsStage, width: number): Row[] {
   const { words } = stage;
   const { kicker, supporting, isNews } = words;
   const list = printedPrices(supporting);
@@ -80,7 +90,7 @@ function rowsOf(stage: Stage, width: number): Row[] {
     })),
     ...(list?.items ?? []).map((item): Row => ({ text: item.name, rank: 'item', item })),
     ...sharing(stage, others, width).map((text): Row => ({ text, rank: reachedBy(text) ? 'contact' : 'plain' })),
-    ...sharing(stage, contacts, width, 'textBold').map((text): Row => ({ text, rank: 'contact' })),
+    ...sharing(stage, contacts, width, true).map((text): Row => ({ text, rank: 'contact' })),
   ];
 }
 /** "Call 555 0142 before": what follows belongs to it. */
@@ -89,19 +99,31 @@ const goesOn =
 
 /** Short facts share a row. */
 function sharing(
-  { type, unit, shape }: Stage,
+  { type, unit, shape, faceOf = plainFaces }: FactsStage,
   parts: readonly string[],
   width: number,
-  face: 'text' | 'textBold' = 'text',
+  isBold = false,
 ): string[] {
   const rows: string[] = [];
   for (const part of parts) {
     const together = `${rows.at(-1)} · ${part}`;
-    if (rows.length > 0 && type.width(together, { face, tracking: -0.006 }, unit * SIZE.plain[shape] * 0.9) <= width)
+    if (
+      rows.length > 0 &&
+      type.width(together, { ...faceOf(together, isBold), tracking: -0.006 }, unit * SIZE.plain[shape] * 0.9) <= width
+    )
       rows[rows.length - 1] = together;
     else rows.push(part);
   }
   return rows;
+}
+
+const plainFaces = (_: string, isBold: boolean): Typeface =>
+  isBold ? { face: 'textBold', tracking: -0.022 } : { face: 'text', tracking: -0.006 };
+
+/** What rows are set with; a look whose facts are in letters of its own says which. */
+export interface FactsStage extends Pick<Stage, 'unit' | 'type' | 'shape'> {
+  words: Pick<Stage['words'], 'kicker' | 'supporting' | 'isNews' | 'isNotice'>;
+  faceOf?: (text: string, isBold: boolean) => Typeface;
 }
 
 type Rank = 'large' | 'strong' | 'item' | 'plain' | 'contact';
@@ -113,7 +135,7 @@ interface Row {
 }
 
 function measured(
-  { unit, type, shape, words }: Stage,
+  { unit, type, shape, words, faceOf = plainFaces }: FactsStage,
   room: Rect,
   rows: readonly Row[],
   colours: TextColours,
@@ -133,23 +155,24 @@ function measured(
     const air = size * Math.min(closeness, shape === 'banner' ? 0.3 : AIR);
     const on = { colour: colours.main, on: colours.on };
     if (item) {
-      const both = setPriceRow(type, item, { room, size, ...on });
+      const both = setPriceRow(type, item, { room, size, ...on, ...(faceOf !== plainFaces && { faceOf }) });
       if (both.length > 0) add(both, room.y, air);
       continue;
     }
     const isOnly = rows.length === 1;
-    const lines = isOnly ? 5 : text.length > LONG ? 3 : 2;
+    // a long fact of a notice takes a line more, for its letters are as large as its neighbours'
+    const lines = (isOnly ? 5 : text.length > LONG ? 3 : 2) + (words.isNotice ? 1 : 0);
     const isBold = rank !== 'plain';
     const isFirst = words.kicker === '' ? index === 0 && isBold : text === words.kicker;
     const block = setBlock(type, {
       ...on,
       role: isFirst ? 'kicker' : 'supporting',
       text,
-      typeface: { face: isBold ? 'textBold' : 'text', tracking: isBold ? -0.022 : -0.006 },
+      typeface: faceOf(text, isBold),
       room: { ...room, h: most ?? size * (lines * 1.22 + 0.16) },
       maxLines: lines,
       maxSize: size,
-      minSize: size * 0.8,
+      minSize: size * (words.isNotice ? 0.97 : 0.8),
       leading: 1.22,
     });
     if (block.lines.length > 0) add([block], block.box.y, air);
@@ -159,12 +182,13 @@ function measured(
     texts: texts.map((block) => movedDown(block, top)),
     rules: rules.map(({ box, colour }) => ({ box: { ...box, y: box.y + top }, colour })),
     top,
+    air: closeness,
   };
 }
 
 /** Over and under a row, in shares of its size. */
 const AIR = 0.44;
-const CLOSE = 0.3;
+export const CLOSE = 0.3;
 const CLOSEST = 0.14;
 /** In units. */
 const SIZE = {

@@ -10,12 +10,15 @@ import type { PosterWords } from '../prompt/poster-words';
  * Whether a print's words leave room for a drawing of their subject, counted rather than set, because a picture is also
  * described where no font is loaded.
  */
-export function hasRoomForMotif({ headline, supporting, kicker }: PosterWords, shape: Format['shape']): boolean {
+export function hasRoomForMotif(
+  { headline, supporting, kicker, isNotice }: PosterWords,
+  shape: Format['shape'],
+): boolean {
   if (headline === '') return false;
   if (shape === 'wide') return true;
   const facts = supporting.length + (supporting.includes(kicker) ? 0 : kicker.length);
   if (shape === 'banner') return facts <= MOST_BESIDE_SEAL;
-  const most = MOST_LETTERS[shape];
+  const most = (isNotice ? MOST_OF_NOTICE : MOST_LETTERS)[shape];
   return facts <= most.facts && headline.length * HEADLINE_LETTER + facts <= most.all;
 }
 
@@ -123,6 +126,8 @@ function drawDots(pen: Pen, { x, y, w, h }: HeroPlace, unit: number, colour: str
 
 /** In letters; those of a headline are set about as large as two of a fact. */
 const MOST_LETTERS = { square: { facts: 230, all: 330 }, tall: { facts: 260, all: 400 } } as const;
+/** Its rows are smaller, and so is its picture. */
+const MOST_OF_NOTICE = { square: { facts: 345, all: 440 }, tall: { facts: 440, all: 560 } } as const;
 /** Of a strip. */
 const MOST_BESIDE_SEAL = 90;
 const HEADLINE_LETTER = 2;

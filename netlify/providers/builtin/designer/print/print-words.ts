@@ -23,7 +23,8 @@ function setUpright(stage: Stage, request: PrintRequest): PrintWords {
         .find(({ texts }) => texts.every(({ role, size }) => role !== 'headline' || size >= stage.unit)) ??
       setOverField(stage, request, LEAST_SHARE, 1.25)
     );
-  const tried = WIDE_SHARES.map((share) => setOverField(stage, request, share, 0.95));
+  const shares = stage.words.isNotice ? [...WIDE_SHARES, ...NOTICE_SHARES] : WIDE_SHARES;
+  const tried = shares.map((share) => setOverField(stage, request, share, 0.95));
   return tried.reduce((best, next) => (worthOf(stage, next) > worthOf(stage, best) ? next : best));
 }
 
@@ -69,7 +70,7 @@ function setOverField(
 }
 
 /** How near headline and facts come to what is read from afar. */
-function worthOf({ unit }: Stage, { texts }: PrintWords): number {
+function worthOf({ unit, words }: Stage, { texts }: PrintWords): number {
   const sizes = (isOf: (role: string) => boolean): number[] =>
     texts.filter(({ role }) => isOf(role)).map(({ size }) => size / unit);
   const [headline] = sizes((role) => role === 'headline');
@@ -78,7 +79,7 @@ function worthOf({ unit }: Stage, { texts }: PrintWords): number {
   // all of them in one grey paragraph are read by nobody
   const isRun = facts.length === 1 && texts.some(({ role, lines }) => role !== 'headline' && lines.length > 2);
   return (
-    Math.min(1, (headline ?? 0.1) / HEADLINE_WANTED) *
+    Math.min(1, (headline ?? 0.1) / (words.isNotice ? NOTICE_HEADLINE : HEADLINE_WANTED)) *
     Math.min(1, Math.min(FACT_WANTED, ...facts) / FACT_WANTED) ** 2 *
     (isCut || isRun ? 0.2 : 1)
   );
@@ -179,6 +180,7 @@ const LEAST_SHARE = 0.46;
 const LIST_SHARES = [0.6, 0.53, LEAST_SHARE];
 /** Of a wide sheet's height, what its facts may take. */
 const WIDE_SHARES = [0.36, 0.42, 0.48, 0.54, 0.6, 0.66];
+const NOTICE_SHARES = [0.7, 0.74];
 /** Of a strip: widths of its end in shares of its height, of a list's name in shares of its width, of its line in shares of its height. */
 const SEAL = 1.35;
 const ORNAMENT = 1.1;
@@ -189,4 +191,5 @@ const LEAST_OF_LIST = 0.42;
 const TALLEST_ORNAMENT = 3.4;
 const LEAST_ORNAMENT = 0.9;
 const HEADLINE_WANTED = 1.3;
+const NOTICE_HEADLINE = 0.95;
 const FACT_WANTED = 0.55;

@@ -38,8 +38,26 @@ export interface PosterWords extends WordsInPlace {
  * set that neither says, each part is a run of words as typed, and `leftOut` tells of what found no room and of signs
  * that the fonts lack.
  */
-export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspectRatio }: ImageBrief): PosterWords =>
-  read({ prompt, headline, supporting, kicker, brand, aspectRatio });
+export const posterWords = ({
+  prompt,
+  headline,
+  supporting,
+  kicker,
+  brand,
+  aspectRatio,
+  photo,
+  seconds,
+}: ImageBrief & { seconds?: number }): PosterWords =>
+  read({
+    prompt,
+    headline,
+    supporting,
+    kicker,
+    brand,
+    aspectRatio,
+    // a photograph keeps its sheet, and a clip tells its facts one after another
+    mayBeNotice: photo === undefined && seconds === undefined,
+  });
 
 function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);

@@ -12,11 +12,15 @@ import { pricedItem, priceList, sharedName } from './facts/priced-items';
 import { afterTheirBase, isSurcharge } from './facts/surcharges';
 import { sentenceCase } from './letters/sentence-case';
 import { fitted } from './letters/fitted';
-import { says, supportingLine } from './headline/supporting-line';
+import { says } from './headline/supporting-line';
+import { noticeRoom, sheetLine } from './notice-words';
 
 /** What its words depend on. */
 export type SaidBrief = Pick<ImageBrief, 'prompt' | 'aspectRatio'> & {
   [Field in 'headline' | 'supporting' | 'kicker' | 'brand']: string | undefined;
+} & {
+  /** A sheet that becomes a notice where its facts ask for that. */
+  mayBeNotice: boolean;
 };
 
 export interface WordsInPlace {
@@ -27,6 +31,8 @@ export interface WordsInPlace {
   brand: string;
   /** A number or offer strong enough to be the picture, with the words that remain beside it. */
   figure: (Figure & { headline: string; supporting: string }) | null;
+  /** More facts than stand beside a picture: they are set as rows under a smaller one. */
+  isNotice: boolean;
   /** A sentence about what was typed and is not set, at most 1,000 characters. */
   leftOut: string | null;
 }
@@ -69,31 +75,35 @@ export function setWords(
       : fitted(drawable(brief.kicker), MAX_KICKER);
   const given = brief.supporting === undefined ? null : drawable(brief.supporting);
   const parts = [
-    ...(quote ? [{ text: quote, weight: WEIGHTS.quote }] : []),
-    ...[drawable(label)].filter((text) => text && text !== kicker).map((text) => ({ text, weight: WEIGHTS.label })),
+    ...(quote ? [{ text: quote, weight: WEIGHTS.quote, isFact: false }] : []),
+    ...[drawable(label)]
+      .filter((text) => text && text !== kicker)
+      .map((text) => ({ text, weight: WEIGHTS.label, isFact: false })),
     ...afterTheirBase(
-      figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => ({
-        text: fact.text,
-        weight: fact.weight ?? weightOf(fact, index, all),
-      })),
+      figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => {
+        const weight = fact.weight ?? weightOf(fact, index, all);
+        return { text: fact.text, weight, isFact: isFact(fact, weight) };
+      }),
     ),
   ];
-  const line = supportingLine({
-    set: [headline, kicker, brand].join(' · '),
-    parts,
-    room: Math.min(MAX_SUPPORTING, roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio)),
-  });
-  const supporting = fitted(given ?? line.text, MAX_SUPPORTING);
+  const room = Math.min(MAX_SUPPORTING, roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio));
+  const notice = brief.mayBeNotice ? noticeRoom(brief.aspectRatio, headline) : 0;
+  const line = sheetLine({ set: [headline, kicker, brand].join(' · '), parts, room, notice });
+  const isNotice = given === null ? line.isNotice : notice > room && given.length > room;
+  const supporting = fitted(given ?? line.text, !isNotice ? MAX_SUPPORTING : given === null ? notice : MAX_GIVEN);
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
   const lost = [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...unsaid];
   const isAsked = Boolean(brief.headline) || given !== null;
   return {
-    ...((isAsked ? null : underItsName(headline, supporting, brand)) ?? {
+    ...((isAsked
+      ? null
+      : underItsName(headline, supporting, brand, isNotice ? notice + MAX_HEADLINE : MOST_OF_LIST)) ?? {
       headline,
       supporting,
       brand: brand === headline ? '' : brand,
-      figure: figureOf(headline, supporting, allowed),
+      figure: isNotice ? null : figureOf(headline, supporting, allowed),
     }),
+    isNotice,
     kicker: says(supporting, kicker) ? '' : kicker,
     leftOut: leftOutOf(typed, given === null ? lost.filter((words) => words && !address.test(words)) : [], wishes),
   };
@@ -107,11 +117,12 @@ function underItsName(
   headline: string,
   supporting: string,
   brand: string,
-): Omit<WordsInPlace, 'kicker' | 'leftOut'> | null {
+  most: number,
+): Omit<WordsInPlace, 'kicker' | 'leftOut' | 'isNotice'> | null {
   const parts = [headline, ...supporting.split(' · ')].filter(Boolean);
   // "normally £65" is no second price
   const now = parts.filter((part) => !before.test(part)).join(' · ');
-  if (brand === '' || !pricedItem(headline) || !priceList(now) || parts.join(' · ').length > MOST_OF_LIST) return null;
+  if (brand === '' || !pricedItem(headline) || !priceList(now) || parts.join(' · ').length > most) return null;
   const shared = sharedName(headline, supporting);
   if (shared)
     return {
@@ -232,6 +243,8 @@ const MAX_KICKER = 30;
 const MOST_OF_LIST = 260;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 240;
+/** Of what an owner typed for a notice. */
+const MAX_GIVEN = 300;
 const MOST_ROOM = 220;
 const SQUARE_ROOM = 195;
 const WIDE_ROOM = 175;
@@ -287,6 +300,10 @@ function weightOf(fact: Told, index: number, all: readonly Told[]): number {
   return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 }
 type Told = PromptMessage['rest'][number];
+/** A price, a day, a condition, how to ask and where: worth a smaller picture. */
+const isFact = ({ role }: Told, weight: number): boolean =>
+  weight >= LEAST_OF_FACTS || (weight > 0 && (role === 'where' || role === 'contact'));
+const LEAST_OF_FACTS = WEIGHTS.counted;
 const hasPrice = ({ text, role }: Told): boolean =>
   role !== 'contact' && (amounts.test(text) || smallCoins.test(text)) && !before.test(text);
 const smallCoins = /\d\s?(?:cents?|pence|centimes|céntimos|centesimi|groszy)(?!\p{L})/iu;

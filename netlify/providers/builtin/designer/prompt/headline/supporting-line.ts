@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{Sc}%&+@/]+/gu, ' ')
     .trim();
 
-interface Part {
+export interface Part {
   text: string;
   /** The least goes first. */
   weight: number;
