@@ -37,10 +37,14 @@ export function setNotice(stage: FactsStage & Format, hand: NoticeHand): Notice 
   const tried = [
     ...shares.map((share) => ({ share, ease: EASY })),
     ...shares.slice(-2).flatMap((share) => EASES.map((ease) => ({ share, ease }))),
-  ];
+    // a day or a price is set very large only where the headline is larger
+  ].flatMap((each) => [
+    { ...each, isCalm: false },
+    { ...each, isCalm: true },
+  ]);
   let best: Measured | null = null;
-  for (const { share, ease } of tried) {
-    const notice = set({ ...stage, ease }, hand, share);
+  for (const { share, ease, isCalm } of tried) {
+    const notice = set({ ...stage, ease, isCalm }, hand, share);
     if (notice.worth >= 1) return notice;
     if (!best || notice.worth * ease > best.worth) best = { ...notice, worth: notice.worth * ease };
   }
@@ -91,7 +95,9 @@ const rowsIn = (stage: Setting, { colours }: NoticeHand, room: Rect, share: numb
     room,
     room.h * share,
     colours,
-    (facts) => isAiry(stage, facts) && facts.texts.every((text) => shareOfLeast(stage, text) >= 1),
+    (facts) =>
+      isAiry(stage, facts) &&
+      facts.texts.every((text) => shareOfLeast(stage, text) >= 1 && !(stage.isCalm && text.size > stage.unit * CALM)),
   );
 
 const isAiry = ({ ease }: Setting, { air = 0 }: Facts): boolean => ease < EASY || air >= CLOSE;
@@ -100,7 +106,7 @@ const isAiry = ({ ease }: Setting, { air = 0 }: Facts): boolean => ease < EASY |
 function worthOf(stage: Setting, headline: readonly TextBlock[], facts: Facts): number {
   const { texts } = facts;
   const sizes = texts.map(({ size }) => size);
-  const lead = headline[0]?.size ?? 0;
+  const lead = headline[0]?.size ?? Infinity;
   const isWhole = [...headline, ...texts].every(({ lines }) => lines.every(({ text }) => !text.endsWith('…')));
   const isRun = texts.some(({ lines }) => lines.length > MOST_LINES);
   return (
@@ -121,6 +127,8 @@ function shareOfLeast({ width, height, ease }: Setting, { size, lines }: TextBlo
 interface Setting extends FactsStage, Format {
   /** Of the least sizes. */
   ease: number;
+  /** No row is much larger than the others. */
+  isCalm: boolean;
 }
 
 /** Of the sheet's height, or of a wide one's width: what the picture takes at least. */
@@ -145,5 +153,7 @@ const GAP = 0.52;
 const SIDE_GAP = 0.8;
 const UNDER_BRAND = 0.36;
 const HEADLINE_LEAST = 0.86;
+/** A row that is no picture of its own. */
+const CALM = 0.72;
 /** Than the largest row. */
 const LARGER = 1.3;

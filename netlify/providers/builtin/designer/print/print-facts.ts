@@ -68,11 +68,13 @@ export function setFacts(
 /** Everything that is said beside the headline, in the order of its rows. */
 function rowsOf(stage: FactsStage, width: number): Row[] {
   const { words } = stage;
-  const { kicker, supporting, isNews } = words;
+  const { kicker, supporting, isNews, isNotice } = words;
   const list = printedPrices(supporting);
   const parts = (list?.rest ?? supporting.split(' · ').filter(Boolean)).filter((part) => part !== kicker);
   const told = isNews ? strongPart(supporting, true).strong : '';
-  const strongest = parts.filter((part) => (isNews ? part === told : isStrong(part)));
+  const strongest = parts.filter((part) =>
+    isNews ? part === told : isStrong(part) && !(isNotice && untilNow.test(part)),
+  );
   const when = kicker !== '' && isDay(kicker) ? kicker : isNews ? '' : (parts.find(isDated) ?? parts.find(isDay) ?? '');
   // beside a list, a sum by itself is the headline's own
   const price = strongest.find((part) => isOffer(part) && (!list || part.length <= BARE_PRICE)) ?? '';
@@ -93,6 +95,9 @@ function rowsOf(stage: FactsStage, width: number): Row[] {
     ...sharing(stage, contacts, width, true).map((text): Row => ({ text, rank: 'contact' })),
   ];
 }
+/** "Up from $165" stays below what it is now. */
+const untilNow =
+  /^(?:(?:up|down) from|instead of|was|before|normally|usually|statt|bisher|bislang|vorher|au lieu de|avant|antes|en vez de|invece di|prima|in plaats van|zamiast|em vez de)\s/iu;
 /** "Call 555 0142 before": what follows belongs to it. */
 const goesOn =
   /\s(?:before|by|until|till|from|between|avant|jusqu['’]au|dès|bis|vor|ab|antes|hasta|desde|prima|entro|dal|fino|voor|tot|vanaf|przed|do|od|até)$/iu;
