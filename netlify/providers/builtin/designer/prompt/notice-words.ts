@@ -4,6 +4,8 @@ import { supportingLine, type Part } from './headline/supporting-line';
 /** What may stand on a notice: a fact that customers have to know makes one, anything else only has its place there. */
 export interface NoticePart extends Part {
   isFact: boolean;
+  /** What a long text tells by the way: it gains nothing from the larger room. */
+  isAside: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export function sheetLine({ set, parts, room, notice }: LineRequest): {
   const usual = supportingLine({ set, parts, room });
   const isLost = ({ text }: Part): boolean => usual.lost.includes(text);
   if (notice <= room || !parts.some((part) => part.isFact && isLost(part))) return { ...usual, isNotice: false };
-  const told = parts.filter((part) => !part.isFact && part.weight < LEAST_TOLD && isLost(part));
+  const told = parts.filter((part) => part.isAside && isLost(part));
   const line = supportingLine({ set, parts: parts.filter((part) => !told.includes(part)), room: notice });
   const isNotice = line.text.length > usual.text.length;
   return isNotice
@@ -31,8 +33,6 @@ export const noticeRoom = (ratio: AspectRatio, headline: string): number =>
   rooms[ratio] - Math.min(rooms[ratio], Math.max(0, headline.length - LONG_HEADLINE));
 
 const rooms: Readonly<Record<AspectRatio, number>> = { '1:1': 330, '9:16': 420, '16:9': 300, '4:3': 270, '4:1': 0 };
-/** By weight: a label, or what a list says by the way. */
-const LEAST_TOLD = 3;
 /** In letters. */
 const LONG_HEADLINE = 40;
 

@@ -75,14 +75,19 @@ export function setWords(
       : fitted(drawable(brief.kicker), MAX_KICKER);
   const given = brief.supporting === undefined ? null : drawable(brief.supporting);
   const parts = [
-    ...(quote ? [{ text: quote, weight: WEIGHTS.quote, isFact: false }] : []),
+    ...(quote ? [{ text: quote, weight: WEIGHTS.quote, isFact: false, isAside: false }] : []),
     ...[drawable(label)]
       .filter((text) => text && text !== kicker)
-      .map((text) => ({ text, weight: WEIGHTS.label, isFact: false })),
+      .map((text) => ({ text, weight: WEIGHTS.label, isFact: false, isAside: true })),
     ...afterTheirBase(
       figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => {
         const weight = fact.weight ?? weightOf(fact, index, all);
-        return { text: fact.text, weight, isFact: isFact(fact, weight) };
+        return {
+          text: fact.text,
+          weight,
+          isFact: isFact(fact, weight),
+          isAside: fact.weight !== undefined && weight < LEAST_TOLD,
+        };
       }),
     ),
   ];
@@ -304,6 +309,8 @@ type Told = PromptMessage['rest'][number];
 const isFact = ({ role }: Told, weight: number): boolean =>
   weight >= LEAST_OF_FACTS || (weight > 0 && (role === 'where' || role === 'contact'));
 const LEAST_OF_FACTS = WEIGHTS.counted;
+/** By the weights of long texts: less is a story. */
+const LEAST_TOLD = 3;
 const hasPrice = ({ text, role }: Told): boolean =>
   role !== 'contact' && (amounts.test(text) || smallCoins.test(text)) && !before.test(text);
 const smallCoins = /\d\s?(?:cents?|pence|centimes|céntimos|centesimi|groszy)(?!\p{L})/iu;
