@@ -37,14 +37,15 @@ export function setNotice(stage: FactsStage & Format, hand: NoticeHand): Notice 
   const tried = [
     ...shares.map((share) => ({ share, ease: EASY })),
     ...shares.slice(-2).flatMap((share) => EASES.map((ease) => ({ share, ease }))),
-    // a day or a price is set very large only where the headline is larger
-  ].flatMap((each) => [
-    { ...each, isCalm: false },
-    { ...each, isCalm: true },
-  ]);
+  ];
   let best: Measured | null = null;
-  for (const { share, ease, isCalm } of tried) {
-    const notice = set({ ...stage, ease, isCalm }, hand, share);
+  for (const { share, ease } of tried) {
+    let notice = set({ ...stage, ease, isCalm: false }, hand, share);
+    // a day or a price is set very large only where the headline is larger
+    if (notice.worth < 1 && notice.texts.some((text) => text.role !== 'headline' && isLarge(stage, text))) {
+      const calm = set({ ...stage, ease, isCalm: true }, hand, share);
+      if (calm.worth > notice.worth) notice = calm;
+    }
     if (notice.worth >= 1) return notice;
     if (!best || notice.worth * ease > best.worth) best = { ...notice, worth: notice.worth * ease };
   }
@@ -97,9 +98,10 @@ const rowsIn = (stage: Setting, { colours }: NoticeHand, room: Rect, share: numb
     colours,
     (facts) =>
       isAiry(stage, facts) &&
-      facts.texts.every((text) => shareOfLeast(stage, text) >= 1 && !(stage.isCalm && text.size > stage.unit * CALM)),
+      facts.texts.every((text) => shareOfLeast(stage, text) >= 1 && !(stage.isCalm && isLarge(stage, text))),
   );
 
+const isLarge = ({ unit }: Pick<Format, 'unit'>, { size }: TextBlock): boolean => size > unit * CALM;
 const isAiry = ({ ease }: Setting, { air = 0 }: Facts): boolean => ease < EASY || air >= CLOSE;
 
 /** At least 1 where every row is whole and large enough and the headline leads. */
