@@ -305,9 +305,9 @@ function weightOf(fact: Told, index: number, all: readonly Told[]): number {
   return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 }
 type Told = PromptMessage['rest'][number];
-/** A price, a day, a condition, how to ask and where: worth a smaller picture. */
+/** A price, a day, a condition, how to ask and where: worth a smaller picture. A third way to ask is not. */
 const isFact = ({ role }: Told, weight: number): boolean =>
-  weight >= LEAST_OF_FACTS || (weight > 0 && (role === 'where' || role === 'contact'));
+  weight >= LEAST_OF_FACTS || (weight > 0 && role === 'where');
 const LEAST_OF_FACTS = WEIGHTS.counted;
 /** By the weights of long texts: less is a story. */
 const LEAST_TOLD = 3;
