@@ -7,7 +7,7 @@ import type { TextBlock } from '../drawing/text-blocks';
 import { composeMinimalist } from '../minimalist/compose-minimalist';
 import { composePrint } from '../print/compose-print';
 import { isDay } from '../drawing/is-day';
-import { amounts } from '../prompt/set-words';
+import { amounts } from '../prompt/fact-weights';
 import { posterWords } from '../prompt/poster-words';
 
 const prompts = [

@@ -4,7 +4,7 @@ import { isDay } from '../drawing/is-day';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { Format, Sheet } from '../minimalist/stage';
 import { CLOSE, setFacts, type Facts, type FactsStage } from '../print/print-facts';
-import { amounts } from '../prompt/set-words';
+import { amounts } from '../prompt/fact-weights';
 
 /** The words of a notice in their place, and the room of its picture, which runs off the sheet. */
 export interface Notice {
