@@ -24,12 +24,15 @@ export function toldLead(
   parts: readonly ToldPart[],
   shares: readonly RoleShares[],
 ): ToldLead | null {
-  const best = rankedHeadlines(text, brand, parts, shares, reader().headline).find(({ said }) => /\p{L}{2}/u.test(said));
+  const best = rankedHeadlines(text, brand, parts, shares, reader().headline).find(
+    // words that are in no part were said to the designer
+    ({ said, start }) => /\p{L}{2}/u.test(said) && partAt(parts, start) >= 0,
+  );
   return best ? leadOf(text, best, parts) : null;
 }
 
 function leadOf(text: string, { said, start, end }: Headline, parts: readonly ToldPart[]): ToldLead {
-  const at = parts.findIndex((part) => start >= part.start && start < part.end);
+  const at = partAt(parts, start);
   const part = parts[at]!;
   const before = text.slice(part.start, start).trim();
   const after = text
@@ -44,6 +47,9 @@ function leadOf(text: string, { said, start, end }: Headline, parts: readonly To
     unsaid: isWhole ? '' : before,
   };
 }
+
+const partAt = (parts: readonly ToldPart[], position: number): number =>
+  parts.findIndex(({ start, end }) => position >= start && position < end);
 
 /** "We're running a …", "jetzt auch …": nobody misses it. */
 const leadsOnly = (before: string): boolean =>
