@@ -8,6 +8,7 @@ import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
 import { introductionIn, opensWithRequest, withoutOrders } from './wishes/orders';
 import { isLong, isPoorHeadline, toldTextIn, type ToldText } from './told/told-text';
+import { tellsTrade } from './told/telling-words';
 import { isNews } from './long/announcements';
 import { priceList } from './facts/priced-items';
 import { promptColours, type ColourWish } from './wishes/prompt-colours';
@@ -132,18 +133,21 @@ const messageOfLong = ({ headline, rest, unsaid }: ToldText): PromptMessage => (
   isNews: isNews(headline),
 });
 
-/** "Open day" shows nothing: then the business's name does, and what it tells of itself. */
-const matterOfLong = ({ headline, who, rest }: ToldText, brand: string): string[] => [
-  headline,
-  ...who.filter((words) => tellsTrade.test(words)),
-  brand,
-  ...who.filter((words) => !tellsTrade.test(words)),
-  ...rest.filter(({ text }) => namesSurely(text)).map(({ text }) => text),
-];
-
-/** "We are the swim school": surer than a name, which may be one of anything. */
-const tellsTrade =
-  /^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|sou|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;
+/**
+ * "Open day" shows nothing: then the business's name does, and what it tells of itself. A thing of another field than the trade is
+ * beside the matter: "I bring the chair" of a dental hygienist, the shop of an alpaca farm.
+ */
+function matterOfLong({ headline, who, rest }: ToldText, brand: string): string[] {
+  const trades = [...who.filter((words) => tellsTrade.test(words)), brand].filter(Boolean);
+  const trade = trades.map((words) => findSubject(words)).find((subject) => subject?.topic && subject.weight === 1);
+  const shown = findSubject(headline);
+  const isBeside = shown?.topic && trade?.topic && shown.topic.sector !== trade.topic.sector;
+  return [
+    ...(isBeside ? [...trades, headline] : [headline, ...trades]),
+    ...who.filter((words) => !tellsTrade.test(words)),
+    ...rest.filter(({ text }) => namesSurely(text)).map(({ text }) => text),
+  ];
+}
 
 /** Japanese and Korean keep their clauses and their order: no table of ours reads more from them. */
 function easternWords(brief: SaidBrief): PosterWords {

@@ -41,3 +41,6 @@ export const address = new RegExp(
 /** What somebody asks of the reader. */
 export const asks =
   /^(?:please\s|just\s|or\s|bitte\s|einfach\s|kom(?:m|mt)?\s)?(?:bring|book|call|text|ring|come|order|pay|ask|see|drop|pop|look|find|sign|message|email|phone|whatsapp|write|give|tell|check|join|visit|reserve|contact|follow|bringt?|ruft?|meldet?|kommt?|schreibt?|bestellt?|sichert|apporte[rz]|venez|réserve[rz]|appele[rz]|écrivez|contactez|inscrivez|pensez|tra[ée]d?|ven(?:id)?|reservad?|llamad?|escríbe\p{L}*|apúnta\p{L}*|pídel\p{L}*|portate|venite|prenotate?|chiamate?|scrivete\p{L}*|scrivi\p{L}*|iscrivetevi|neem|kom|boek|bel|bestel|meld|schrijf|mail|traga\p{L}*|venha\p{L}*|reserve\p{L}*|ligue\p{L}*|marque\p{L}*|inscreva\p{L}*|przynieś\p{L}*|przyjdź\p{L}*|zapisz\p{L}*|zadzwoń\p{L}*|dzwoń\p{L}*|napisz\p{L}*|ring|meld|bestill|boka|anmäl)(?!\p{L})/iu;
+/** "We are the swim school": surer than a name, which may be one of anything. */
+export const tellsTrade =
+  /^(?:(?:we|i)(?:['’](?:re|m)|\s(?:are|am))|wir sind|ich bin|nous sommes|je suis|somos|soy|sou|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|jestem)\s/iu;

@@ -13,8 +13,8 @@ export interface ToldLead {
   at: number;
   /** What stands right below it: what its part goes on with, or the whole part where neither half can stand alone. */
   beside: string[];
-  /** What only led to it. */
-  unsaid: string;
+  /** What only led to it, or trails after it. */
+  unsaid: string[];
 }
 
 /** What a text is about, in its own words: the likeliest headline. Null where no words are left. */
@@ -24,12 +24,20 @@ export function toldLead(
   parts: readonly ToldPart[],
   shares: readonly RoleShares[],
 ): ToldLead | null {
-  const best = rankedHeadlines(text, brand, parts, shares, reader().headline).find(
-    // words that are in no part were said to the designer
+  // words that are in no part were said to the designer
+  const ranked = rankedHeadlines(text, brand, parts, shares, reader().headline).filter(
     ({ said, start }) => /\p{L}{2}/u.test(said) && partAt(parts, start) >= 0,
   );
+  const [first] = ranked;
+  // "We weren't going to do a raffle": what is not so leads only where nothing else is nearly as likely
+  const best = ranked.find(({ said, score }) => !denied.test(said) && score > first!.score - MOST_BEHIND) ?? first;
   return best ? leadOf(text, best, parts) : null;
 }
+
+/** In the model's own measure: the natural logarithm of how much likelier a denial may be. */
+const MOST_BEHIND = 2;
+const denied =
+  /n['’]t(?![\p{L}])|(?<!\p{L})(?:not|never|nicht|kein\p{L}*|nie|pas|jamais|nunca|non|niet|geen|não|ikke|inte|aldri|aldrig)(?!\p{L})/iu;
 
 function leadOf(text: string, { said, start, end }: Headline, parts: readonly ToldPart[]): ToldLead {
   const at = partAt(parts, start);
@@ -39,14 +47,20 @@ function leadOf(text: string, { said, start, end }: Headline, parts: readonly To
     .slice(end, part.end)
     .replace(/^[\s,;:–—-]+/u, '')
     .trim();
-  const isWhole = !leadsOnly(before) || (after !== '' && !standsAlone(after, text.slice(end, end + 1)));
+  const isWhole =
+    !leadsOnly(before) || (after !== '' && !isTrifle(after) && !standsAlone(after, text.slice(end, end + 1)));
+  const isLeft = isWhole || isTrifle(after);
   return {
     headline: withoutJoint(said),
     at,
-    beside: isWhole ? [part.text] : [after].filter(Boolean),
-    unsaid: isWhole ? '' : before,
+    beside: isWhole ? [part.text] : isLeft ? [] : [after],
+    unsaid: isWhole ? [] : [before, isLeft ? after : ''],
   };
 }
+
+/** "… as ever": nothing to set in a row of its own. */
+const isTrifle = (after: string): boolean => after.split(' ').length <= MOST_OF_TRIFLE && !/[\d@]/u.test(after);
+const MOST_OF_TRIFLE = 2;
 
 const partAt = (parts: readonly ToldPart[], position: number): number =>
   parts.findIndex(({ start, end }) => position >= start && position < end);

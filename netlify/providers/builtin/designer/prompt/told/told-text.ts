@@ -12,7 +12,7 @@ import { isFitHeadline } from './fit-headline';
 import { toldLead, type ToldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
-import { address, opensClause, speaks, tells } from './telling-words';
+import { address, opensClause, speaks, tells, tellsTrade } from './telling-words';
 
 /** A text in which somebody talks, with what it offers ranked before everything around that. */
 export interface ToldText {
@@ -47,7 +47,7 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     rest: beside.flatMap(({ set }) => set),
     unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
-      .filter(({ text: said }, at) => shares[at]!.skip > LIKELY_STORY && !address.test(said))
+      .filter(({ text: said }, at) => (shares[at]!.skip > LIKELY_STORY || tellsTrade.test(said)) && !address.test(said))
       .map((part) => part.text),
     looks: parts.filter((_, at) => isLook(at)).map((part) => part.text),
   };
@@ -91,7 +91,7 @@ function besideLead({ beside, unsaid }: ToldLead): Beside {
           },
         ],
     ),
-    unsaid: [unsaid],
+    unsaid,
   };
 }
 
