@@ -6,7 +6,7 @@ import { roleOfClause } from './clauses/clause-role';
 import { besideOwn } from './faithful/beside-own';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
-import { introductionIn, opensWithRequest, withoutOrders } from './wishes/orders';
+import { introductionIn, withoutOrders } from './wishes/orders';
 import { isLong, isPoorHeadline, toldTextIn, type ToldText } from './told/told-text';
 import { tellsTrade } from './told/telling-words';
 import { isNews } from './long/announcements';

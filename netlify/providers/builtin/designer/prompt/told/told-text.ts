@@ -186,8 +186,6 @@ const sinceWhen = new RegExp(
 const terms =
   /(?<!\p{L})(?:not (?:suitable|for)|no under|under \d+s|over \d+s|you(?:['’]ll)? need|(?:don['’]t|do not) pay|money back|must|required|only|sorry|we don['’]t|we do not|cannot|nur|kein\p{L}* (?:hunde|karten)\p{L}*|erforderlich|ihr braucht|mindestens|pas de|uniquement|obligatoire|solo|sólo|obligatori[oa]|no admit\p{L}+|imprescindible|necesari[oa]|non (?:prend|accett)\p{L}+|alleen|verplicht|geen|apenas|obrigatóri[oa]|tylko|nie przyjmujemy|bare|ikke|endast|inte|(?:je|nous|on) n(?:e |['’])\p{L}+ pas|no (?:trabaj|hac|hag|acept|arregl|repar|compr|cog)\p{L}+|non (?:facci|lavor|accett|prend|ripar)\p{L}+|não (?:faço|fazemos|trabalh\p{L}+|aceit\p{L}+|compr\p{L}+)|nie (?:robi|naprawi|przyjmuj|skupuj|szyj)\p{L}+|(?:ich|wir) (?:leider )?nicht|(?:ik|wij|we) (?:helaas )?niet)(?!\p{L})/iu;
 const priced = new RegExp(money, 'iu');
-/** In letters. */
-const MOST = 120;
 const isCourtesy =
   /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s[\p{L}\s]{2,40})?|danke|merci|gracias|grazie|bedankt|obrigad[oa]|(?:aber )?(?:klar|natürlich|selbstverständlich)(?: geht das)?)[!.]?$/iu;
 const own =
