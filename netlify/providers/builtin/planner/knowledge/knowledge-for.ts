@@ -16,6 +16,7 @@ import { draftInTongue, isInTongue, isOfOneFamily, rateInTongue } from '../tongu
 import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import { isTradeKnownIn, knownInTongue } from '../tongue-notes/known-in-tongue';
 import { isTooLate } from '../behind/too-late';
+import { isMisfitInTongue } from './misfits';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
 
 /** What is known of this owner's business, said as one person or as several in all that is proposed and written. */
@@ -56,7 +57,9 @@ export async function rateFor(
   if (tongue === null) return fitting(english);
   const business = { profile, words: knowledge.words, moment };
   const known = (await knownInTongue(tongue, english, business)).filter(lentTo(profile, knowledge));
-  const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(inTime);
+  const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(
+    (one) => inTime(one) && !isMisfitInTongue(one.candidate.topic, knowledge.misfits),
+  );
   const isTradeKnown = await isTradeKnownIn(tongue, ownOf(knowledge));
   // A frame is for many trades: whatever is told of this one in its owner's language comes first.
   const behind = known.length > 0 ? OWN_WORDS : 0;

@@ -10,6 +10,7 @@ import { withNamedWork } from '../hearing/named-work';
 import { contentWords, isNamedTwice } from '../hearing/nearest-note';
 import { isForFirms, withoutEnquiries } from '../behind/no-enquiry';
 import { isOfMourning } from '../behind/of-mourning';
+import { misfitsOf, withoutMisfits } from './misfits';
 import { ownWordsOf } from './own-words';
 import { wordsOf, type ProfileWords } from '../writing/profile-words';
 import type { TradePack } from './trade-pack';
@@ -30,6 +31,8 @@ export interface Knowledge {
   words: ProfileWords;
   /** The names of its trades, where they are known. */
   names: readonly string[];
+  /** Topics that do not fit them. */
+  misfits: ReadonlySet<string>;
 }
 
 /** All that may be said of a business and to its customers. Only what fits its kind is left in the material. */
@@ -41,7 +44,11 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   const names =
     reading.state === 'known' ? reading.trades.filter((trade) => !isOnlyKind(trade)).map(({ name }) => name) : [];
   const heard = hear(profile, { trades: names, kind });
-  const isHeard = (pack: TradePack) => heardIn(pack, heard) ?? [];
+  const misfits = await misfitsOf(known.reading);
+  const isHeard = (pack: TradePack) => {
+    const own = heardIn(pack, heard);
+    return (own && withoutMisfits(own, misfits)) ?? [];
+  };
   const notes = sure.flatMap(isHeard);
   const trades = [
     ...packs.flatMap(isHeard).map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind)),
@@ -62,6 +69,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     trades,
     ownWords,
     names,
+    misfits,
     isBorrowed,
     isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),
     words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
