@@ -30,7 +30,7 @@ it('the return to the mat “after the summer” is a matter of early and middle
 
 it.each([
   [/sun ?cream|sunglasses|mosquito/i, '2026-07-13', '2026-12-07'],
-  [/\bsnow(?!(?:drop|flake)s?\b)|hot[- ]water bottle/i, '2026-12-07', '2026-07-13'],
+  [/\bsnow(?!(?:drop|flake)s?\b|board)|hot[- ]water bottle/i, '2026-12-07', '2026-07-13'],
 ])('what speaks of %s has its time of year, on either half of the earth', async (words, then, notThen) => {
   const notes = await allNotes();
   const saying = (date: string, zone: string) =>

@@ -1,5 +1,4 @@
-import type { TradeReading } from '../../../../../src/domain/trade';
-import { isOnlyKind } from '../../../../../src/domain/trade';
+import { isOnlyKind, type TradeReading } from '../../../../../src/domain/trade';
 import { sectionNames, type TradePack } from './trade-pack';
 
 /**
@@ -29,7 +28,7 @@ export function withoutMisfits(pack: TradePack, misfits: ReadonlySet<string>): T
 /** Whether a frame in another language is one of them: each feast is told in every language, under nearly the same name. */
 export const isMisfitInTongue = (topic: string, misfits: ReadonlySet<string>): boolean =>
   misfits.has(topic.replace(IN_TONGUE, 'own-feast/feast-$1'));
-const IN_TONGUE = /^own-tongue-[a-z]+\/feast([a-z]+).*$/u;
+const IN_TONGUE = /^own-tongue-[a-z]+\/feast([a-z]+)/u;
 
 /** By the id of the trade. `misfits.test.ts` checks the file, and no start does it again. */
 export const allMisfits = async (): Promise<Misfits> => (await import('./misfits.json')).default;
