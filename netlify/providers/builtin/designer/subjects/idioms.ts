@@ -7,7 +7,7 @@ export const idioms: readonly RegExp[] = [
   /\bat home\b/gi,
   // how a trade comes, not what it is: a travelling farm is no journey, "złota rączka" no gold
   /\btravell?ing (?!(?:abroad|light|alone|soon|overseas|again|this|next)\b)(?=\p{L}{3})/giu,
-  /(?<!\p{L})(?<!skup |sprzedaż |ze |cena |ceny )złota (?=\p{L}{3})/giu,
+  /(?<!\p{L})(?<!skup |sprzedaż |ze |cena |ceny )złota (?!rączk)(?=\p{L}{3})/giu,
   /\brunning (?=costs?|repairs?|hot|cold|water|order|totals?)\b/gi,
   // a shop's own birthday is no party
   /\bfeiert (?:\p{L}+ )?(?:Geburtstag|Jubiläum)(?!\p{L})|\bcelebrat(?:es|ing) (?:its|our|their) (?:\p{L}+ )?(?:birthday|anniversary)\b|\bviert (?:\p{L}+ )?(?:verjaardag|jubileum)(?!\p{L})|(?<!\p{L})(?:celebra|celebramos|festeggia|fête) (?:su|nuestro|il suo|son) (?:cumpleaños|aniversario|compleanno|anniversaire)(?!\p{L})/giu,
@@ -61,6 +61,8 @@ export const idioms: readonly RegExp[] = [
   /\bmouse ?pad\b/gi,
   /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
   /\bcabin crew\b/gi,
+  // for others, and ready to move in; what a courier's speed is called
+  /\b(?:per )?conto terzi\b|\bchiavi in mano\b|(?<=\bcorrier[ei] )espress[oi]\b/giu,
   /\b(?:le|notre|mon|ce|au|du) cabinet\b/giu,
   /\bcabinet (?=d[eu'’]|m[eé]dical|dentaire|infirmier|comptable)/giu,
   /\bsal[oó]n de (?:actos|plenos)\b/giu,
@@ -69,9 +71,9 @@ export const idioms: readonly RegExp[] = [
   /(?<=\b(?:unser\p{L}*|der|die|das|sie|er|es|wer)\s(?:\p{L}+\s)?)hat\b/giu,
   /\baus (?:eigenem|biologischem|kontrolliertem|regionalem|heimischem|ökologischem) anbau\b/giu,
   // Dutch "of", unless what follows is said of an English van
-  /(?<!\b(?:an?|the|our|your|my|white|hire|moving|cream|food|pizza|coffee|burger|taco)\s)\bvan(?= (?!(?:hire|rentals?|sales?|insurance|drivers?|mot|servic\p{L}*|repairs?|conversions?|leasing|loads?|graphics|valeting|wash|life|for|with|and|or|to|from|in|at|on|is|are|deliver\p{L}*)\b)[\p{L}\d])/giu,
+  /(?<!\b(?:an?|the|our|your|my|white|hire|moving|cream|food|pizza|coffee|burger|taco)\s)\bvan(?= (?!(?:hire|rentals?|sales?|insurance|drivers?|dealers?|convert\p{L}*|mot|servic\p{L}*|repairs?|conversions?|leasing|loads?|graphics|valeting|wash|life|for|with|and|or|to|from|in|at|on|is|are|deliver\p{L}*)\b)[\p{L}\d])/giu,
   // a language that is taught is no dish
-  /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|class|classes|lessons?|conversation|tuition|tutor|speakers?|language)\b)/gi,
+  /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|conversation|tuition|tutor|speakers?|language)\b)/gi,
   // people who are looked for share their names with machines
   /(?<=\b(?:cooks?|chefs?|waiters?|waitress(?:es)?|servers?|bartenders?|baristas?|kitchen porters?|staff|hiring)\b.{0,40})\bdishwashers?\b/gi,
   /\bseeds? of\b/gi,

@@ -12,6 +12,7 @@ import { travelTopics, animalTopics } from './topics-travel';
 import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
+import tradePictures from './trade-pictures.json';
 import { undrawable } from './undrawable';
 import { askedTrades } from './wares/asked-trades';
 import { commonServices } from './wares/common-services';
@@ -43,13 +44,15 @@ export interface Phrase {
   topic: Topic | null;
   /** 1 for a plain word, less for an occasion, a wide word or a single thing. */
   weight: number;
+  /** A trade's name from the editors' list. */
+  isTrade?: true;
 }
 
 export interface TopicTable {
   topics: readonly Topic[];
   /** Phrases by their first word, longest first. */
   phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** All words of all phrases; one that ends with "*" is a stem with any Slavic ending. */
+  /** All words of all phrases but those of trades' longer names; one that ends with "*" is a stem with any Slavic ending. */
   words: ReadonlySet<string>;
 }
 
@@ -68,11 +71,10 @@ function buildTable(): TopicTable {
     if (topic) topics.push(topic);
     for (const phrase of phrases) {
       const words = phrase.replace(/^~+/, '').split(' ');
-      const known = phrasesByFirstWord.get(words[0]!) ?? [];
-      phrasesByFirstWord.set(words[0]!, [
-        ...known,
-        { words, topic, weight: phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain },
-      ]);
+      const weight = phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain;
+      const known = phrasesByFirstWord.get(words[0]!);
+      if (known) known.push({ words, topic, weight });
+      else phrasesByFirstWord.set(words[0]!, [{ words, topic, weight }]);
     }
   };
   for (const [sector, rows] of rowsBySector) {
@@ -99,16 +101,37 @@ function buildTable(): TopicTable {
     }
   }
   add(null, undrawable.split(', '), 1);
-  for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   const words = new Set(
     [...phrasesByFirstWord.values()].flatMap((phrases) => phrases.flatMap((phrase) => phrase.words)),
   );
+  for (const { words: name, topic } of tradeNames(topics)) {
+    const known = phrasesByFirstWord.get(name[0]!) ?? [];
+    // a trade's one word says what is done, a thing beside it what it is done with; before the same words with another topic
+    const weight = name.length > 1 || known.some(({ words: other }) => other.length === 1) ? 1 : TRADE;
+    phrasesByFirstWord.set(name[0]!, [{ words: name, topic, weight, isTrade: true }, ...known]);
+    // what such a name is put together from is no thing alone: "Aufzüge" of "Aufzüge warten" must still be cut to its dictionary form
+    if (name.length === 1) words.add(name[0]!);
+  }
+  for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return { topics, phrasesByFirstWord, words };
+}
+
+/** Names of trades whose picture the words alone do not tell, or tell wrong, each with the topic that an editor chose. */
+function tradeNames(topics: readonly Topic[]): { words: readonly string[]; topic: Topic | null }[] {
+  const topicsByName = new Map(topics.toReversed().map((topic) => [topic.name, topic]));
+  const named = Object.entries<string>(tradePictures.topics).map(([name, trades]) => ({
+    topic: topicsByName.get(name)!,
+    trades,
+  }));
+  return [...named, { topic: null, trades: tradePictures.nothing }].flatMap(({ topic, trades }) =>
+    trades.split(', ').map((trade) => ({ words: trade.split(' '), topic })),
+  );
 }
 
 const YIELDING = 0.45;
 const LAST = 0.3;
 const THING = 0.9;
+const TRADE = 0.9;
 
 const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['home', houseWares],

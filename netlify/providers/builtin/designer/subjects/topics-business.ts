@@ -149,7 +149,7 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   ['post office, postal service, mailbox', 'postbox', 'envelope', 20, 'bold'],
-  ['workwear, work uniform, scrubs, lab coat', 'lab-coat', 'safety-vest', 220, 'calm'],
+  ['work uniform, scrubs, lab coat', 'lab-coat', 'safety-vest', 220, 'calm'],
   [
     'rubber stamp, rubber stamps, stamp maker, stempel, tampons encreurs, sellos de caucho, timbri, pieczatki, stempelmacher, tampon encreur, sello de caucho, sellos de goma, pieczatk*, pieczatek, carimbos, carimbo',
     'rubber-stamp',

@@ -277,7 +277,7 @@ export const artsTopics: readonly TopicRow[] = [
     340,
     'calm',
   ],
-  ['maracas, samba, samba band, mariachi, latin music', 'maracas', 'musical-notes', 25, 'festive'],
+  ['maracas, samba, samba band, latin music', 'maracas', 'musical-notes', 25, 'festive'],
   ['wind chime, wind chimes', 'wind-chime', 'leaf-fluttering-in-wind', 200, 'calm'],
   ['museum, history museum, local history, heritage centre', 'classical-building', 'amphora', 50, 'calm'],
 ];

@@ -194,7 +194,7 @@ export const goodsOfShops: readonly TopicRow[] = [
     230,
     'fresh',
   ],
-  ['zelt, zelte, tentes, tiendas de campana, tenten, tentenverhuur', 'tent', 'evergreen-tree', 140, 'fresh'],
+  ['zelt, zelte, tentes, tiendas de campana, tenten', 'tent', 'evergreen-tree', 140, 'fresh'],
 ];
 
 export const goodsOfFairs: readonly TopicRow[] = [

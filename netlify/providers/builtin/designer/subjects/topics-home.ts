@@ -61,7 +61,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'painter, painting, decorator, decorating, paint, wallpaper, house painter, painters, peintre, imbianchino, schilder, malerbetrieb, pintor, malermeister, maalari, schilderwerk, painters and decorators, peinture, peintres, malarz, pintura, malerarbeiten, anstrich, pintores, sign writer, signwriter, sign painter, sign painting, hand painted signs, mural, murals, muralist, colour consultation',
+    'painter, painting, decorator, decorating, paint, wallpaper, house painter, painters, peintre, imbianchino, schilder, malerbetrieb, pintor, malermeister, maalari, schilderwerk, painters and decorators, peinture, peintres, malarz, pintura, malerarbeiten, anstrich, pintores, sign painting, mural, murals, muralist, colour consultation',
     'paint-roller paintbrush',
     'bucket ladder',
     22,

@@ -109,7 +109,7 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'car wash, valeting, car detailing, detailing, lavage auto, autowasche, lavado de coches, autolavaggio, myjnia, autopflege, fahrzeugaufbereitung, carwash, car valet, carwasserette, detailing auto, lavage de voiture, ceramic coating, mobile valet, mobile valeting, auto detailing, poetsbedrijf',
+    'car wash, valeting, car detailing, detailing, lavage auto, autowasche, lavado de coches, autolavaggio, myjnia, autopflege, fahrzeugaufbereitung, carwash, car valet, carwasserette, detailing auto, lavage de voiture, ceramic coating, mobile valet, mobile valeting, auto detailing',
     'automobile sponge',
     'bubbles sponge',
     215,

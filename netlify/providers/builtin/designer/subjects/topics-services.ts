@@ -23,7 +23,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'pharmacy, pharmacist, chemist, vitamins, supplement, medicine, prescription, health food shop, health store, apotheke, farmacia, pharmacie, apotheek, apteka, farmacias, drogerie, compounding pharmacy, pharmacies',
+    'pharmacy, pharmacist, chemist, vitamins, supplement, medicine, prescription, health store, apotheke, farmacia, pharmacie, apotheek, apteka, farmacias, compounding pharmacy, pharmacies',
     'pill mortar-and-pestle',
     'adhesive-bandage',
     150,
@@ -68,7 +68,7 @@ export const healthTopics: readonly TopicRow[] = [
   ['genetics, dna test, ancestry', 'dna', 'microscope', 260, 'calm'],
   ['blood donation, blood drive, give blood', 'drop-of-blood', 'adhesive-bandage', 20, 'bold'],
   [
-    'baby, newborn, maternity, midwife, doula, baby shop, baby shower, hebamme, sage femme, matrona, ostetrica, verloskundige, doulas, breastfeeding, antenatal, antenatal class, babyflaschchen, biberon, biberons, biberones, lactancia, allattamento, karmienie piersia, borstvoeding, amamentacao, allaitement',
+    'baby, newborn, maternity, midwife, doula, baby shop, baby shower, hebamme, sage femme, matrona, ostetrica, verloskundige, doulas, antenatal, antenatal class, babyflaschchen, biberon, biberons, biberones',
     'baby-bottle',
     'teddy-bear',
     220,
@@ -216,7 +216,7 @@ export const beautyTopics: readonly TopicRow[] = [
   ['tanning, tanning salon, sunbed, fake tan', 'sun', 'sunglasses', 62, 'warm'],
   ['eau de parfum', 'rose', 'sparkles', 330, 'calm'],
   [
-    'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, tattoo removal, flash tattoo, tatuador, fine line tattoos, tatuadora, tatuatrice, tatoeerder',
+    'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, flash tattoo, tatuador, fine line tattoos, tatuadora, tatuatrice, tatoeerder',
     'tattoo-machine',
     'black-nib',
     280,

@@ -192,8 +192,8 @@ export const animalTopics: readonly TopicRow[] = [
     45,
     'warm',
   ],
-  ['zoo, wildlife park, wildlife, petting zoo', 'lion giraffe', 'giraffe', 65, 'warm'],
-  ['bird, birdwatching, birding, parrot, bird food, bird seed, budgie, canary', 'parrot', 'feather', 15, 'fresh'],
+  ['zoo, wildlife park, wildlife', 'lion giraffe', 'giraffe', 65, 'warm'],
+  ['parrot, birdwatching, birding, bird food, bird seed, budgie, canary', 'parrot', 'feather', 15, 'fresh'],
   [
     'farm, farmer, agriculture, tractor, harvest festival, farming, agricultural, agricultural machinery, animal feed, farmland, crops, farm machinery, combine harvester, farm stay, trecker, schlepper, traktorfahrt, trekker, trekkers',
     'tractor',

@@ -153,7 +153,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier, rasenmahermesser, gazon, tagliare lerba, trawa, gras maaien, grama',
+    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier, rasenmahermesser, gazon, tagliare lerba, trawa, gras maaien, grama',
     'lawn-mower',
     'watering-can',
     140,

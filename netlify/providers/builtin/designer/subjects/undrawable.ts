@@ -17,6 +17,7 @@ export const undrawable = [
   'bottle bank, bottle banks, glass recycling, crown green bowling, crown green bowls, bowling green, boccia bahn, organ recital, organ concert, orgelconcert, concert dorgue, concierto de organo, concerto dorgano, koncert organowy, belote, concours de belote, pipe organ, pipe organs',
   'rabbit hutch, ferret, ferrets, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
   'rhubarb, artichoke, artichokes, cauliflower, cabbage, beetroot, parsnip, parsnips, courgette, courgettes, kale',
+  'lactation consultant, stillberatung, breastfeeding support, breastfeeding, lactancia, allattamento, karmienie piersia, borstvoeding, amamentacao, allaitement',
   'flea market, estate sale, house contents, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo, flea markets, flohmarkte, vide greniers',
   'nib, nibs, sling library, seed library, library of things, death doula, end of life doula, soul midwife, gong bath, sound healing, funeral celebrant, grief celebrant, civil funeral celebrant, marriage guidance, mobile money, sex shop, adult shop, ukulele club, cavaquinho',
   // no stand-ins for them: a scone is no croissant, a raspberry no strawberry, a bracelet no ring

@@ -132,7 +132,7 @@ export const commonServices: readonly TopicRow[] = [
   ],
   ['tatoueur, tatoueuse, tatuagens, tatuatore, tatoeages, tatoeage', 'tattoo-machine', '', 280, 'bold'],
   [
-    'deratyzacja, dezynsekcja, desinfestacao, controlo de pragas, desratizacion, derattizzazione, kammerjager, mausefalle, mausefallen, souriciere, trampas para ratones, deratyzacj*, muizenplaag, rattenbestrijding, desratizacao',
+    'deratyzacja, desinfestacao, controlo de pragas, desratizacion, derattizzazione, kammerjager, mausefalle, mausefallen, souriciere, trampas para ratones, deratyzacj*, muizenplaag, rattenbestrijding, desratizacao',
     'mouse-trap',
     '',
     40,

@@ -186,7 +186,6 @@ export const europeanTrades: readonly TopicRow[] = [
     'bold',
   ],
   ['caldeira, caldeiras, caldaie, caldera, calderas, chaudieres', 'radiator', 'wrench thermometer', 25, 'bold'],
-  ['serralheiro, serralharia', 'key locked', 'old-key', 45, 'bold'],
   ['carpinteiro, carpintaria, timmerwerk', 'carpentry-saw hammer', 'wood', 35, 'warm'],
   ['sapateiro, ciabattino, resoleado', 'mans-shoe', '', 30, 'warm'],
   ['relojoeiro', 'watch', 'gear', 45, 'calm'],

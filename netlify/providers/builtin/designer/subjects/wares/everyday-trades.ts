@@ -130,7 +130,7 @@ export const everydayTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'zumo, zumos, saft, safte, fruchtsafte, obstsaft, mosterei, lohnmosterei, jus de fruits, jus frais, spremuta, spremute, succo, succhi, vruchtensap, soki, sokow, sucos, suco, sumos naturais, tlocznia',
+    'zumo, zumos, saft, safte, fruchtsafte, obstsaft, jus de fruits, jus frais, spremuta, spremute, succo, succhi, vruchtensap, soki, sokow, sucos, suco, sumos naturais',
     'tangerine red-apple',
     '',
     45,

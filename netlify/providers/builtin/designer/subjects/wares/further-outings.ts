@@ -2,7 +2,7 @@ import type { TopicRow } from '../topic';
 
 /** The same as the further trades: shops, lessons, outings and care. */
 export const furtherOutings: readonly TopicRow[] = [
-  ['craft shop, hobby shop, textile workshops', 'yarn', 'scissors', 330, 'warm'],
+  ['craft shop, textile workshops', 'yarn', 'scissors', 330, 'warm'],
   ['souvenir shop, novelty shop, lifestyle shop', 'wrapped-gift', '', 340, 'festive'],
   ['wargames shop, trading card shop, board game publisher, board game night', 'game-die', '', 290, 'festive'],
   [
@@ -67,7 +67,7 @@ export const furtherOutings: readonly TopicRow[] = [
   ],
   ['cartoonist, caricaturist, caricature artist, karikaturist', 'crayon pencil', '', 340, 'festive'],
   [
-    'french lessons, german lessons, dutch lessons, arabic lessons, japanese lessons, mandarin lessons, welsh lessons, english teacher, french teacher, online language lessons, creative writing courses, writing workshops',
+    'french lessons, dutch lessons, arabic lessons, welsh lessons, english teacher, french teacher, online language lessons, creative writing courses, writing workshops',
     'open-book',
     'pencil',
     230,

@@ -64,7 +64,7 @@ export const furtherTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'acting classes, acting class, operatic society, stage designer, set designer, costume designer, costume shop, costume rental, cosplay maker, drag queen, mentalist',
+    'acting classes, acting class, operatic society, stage designer, set designer, costume designer, costume shop, costume rental, cosplay maker, drag queen',
     'performing-arts',
     '',
     320,
@@ -98,7 +98,7 @@ export const furtherTrades: readonly TopicRow[] = [
   ['rv rental, rv repair, camper repair, motorhome repair, motorhome hire', 'camper-van', '', 130, 'fresh'],
   ['supercar hire, supercar experience, racetrack, race track, simulator centre', 'racing-car', '', 20, 'bold'],
   [
-    'vehicle hire, fleet hire, van dealer, vehicle dealer, vehicle sales, skid pan training, roadside assistance, vehicle recovery, breakdown recovery, jump starts, valet parking, private driver, designated driver service',
+    'vehicle hire, fleet hire, vehicle dealer, vehicle sales, skid pan training, roadside assistance, vehicle recovery, breakdown recovery, jump starts, valet parking, private driver, designated driver service',
     'automobile',
     '',
     230,

@@ -74,7 +74,7 @@ export const houseWares: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'blacksmith, forge, blacksmithing, anvil, schmied, schmiede, schmiedekurs, forgeron, herrero, fabbro, ferreiro, smederij, kowal, kowalstwo, ironwork, wrought iron, messerschmied, messerschmiede, coutelier, kowalstw*, ferro forjado',
+    'blacksmith, forge, blacksmithing, anvil, schmied, schmiede, schmiedekurs, forgeron, herrero, fabbro, ferreiro, smederij, kowal, kowalstwo, ironwork, wrought iron, messerschmied, messerschmiede, kowalstw*, ferro forjado',
     'anvil',
     'hammer fire',
     30,

@@ -21,7 +21,6 @@ export const outings: readonly TopicRow[] = [
     'bold',
   ],
   ['llama petting, lamas', 'llama', '', 60, 'warm'],
-  ['lactation consultant, breastfeeding support, stillberatung', 'baby-bottle', '', 60, 'calm'],
   ['wild garlic, barlauch, ail des ours, fresh herbs, culinary herbs', 'herb', '', 140, 'fresh'],
   [
     'outboard, outboards, outboard motor, boat engine, boat engines, motorboat, motorboats, bootsmotor, hors bord, motorboot, motorboote, bootsvermietung, bateau a moteur, location de bateau, location de bateaux, lancha, lanchas, alquiler de barcos, motoscafo, motoscafi, motorowk*, wynajem lodzi, motorbootje, barco a motor, promenade en barque, promenades en barque, schlauchboot, schlauchboote, elektroboot, elektroboote',

@@ -141,7 +141,7 @@ export const ownDishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'octopus salad, pulpo, pulpo a la gallega, pulperia, polpo, poulpe, tintenfisch, osmiornic*, polvo a lagareiro',
+    'octopus salad, pulpo, pulpo a la gallega, polpo, poulpe, tintenfisch, osmiornic*, polvo a lagareiro',
     'octopus',
     'lemon',
     340,

@@ -11,7 +11,7 @@ export const plainAnimals: readonly TopicRow[] = [
   ],
   ['kuken, poussins, pollitos, pulcini, kuikens, kurczat, pintinhos', 'baby-chick', 'egg', 80, 'warm'],
   [
-    'vogelfutter, vogelhauschen, nistkasten, oiseaux, nichoirs, pajaros, uccelli, vogels, vogelhuisje, ptaki, ptakow, passaros, bird boxes, bird feeders',
+    'bird, vogelfutter, vogelhauschen, nistkasten, oiseaux, nichoirs, pajaros, uccelli, vogels, vogelhuisje, ptaki, ptakow, passaros, bird boxes, bird feeders',
     'bird',
     '',
     200,

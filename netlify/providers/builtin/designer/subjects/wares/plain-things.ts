@@ -180,7 +180,7 @@ export const plainThings: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'werkzeug, werkzeugverleih, werkzeuge, outils, outillage, location doutillage, herramienta, herramientas, attrezzi, utensili, gereedschap, gereedschappen, narzedzi*, ferramentas, alugar ferramentas, werkzeugkasten, heimwerker, hausmeisterdienst, handwerker, location doutils, chapuzas, tuttofare, zlota raczka, majsterkowicz, gereedschapskist, klusbedrijf, klussen, faz tudo, marido de aluguer',
+    'werkzeug, werkzeugverleih, werkzeuge, outils, outillage, location doutillage, herramienta, herramientas, attrezzi, utensili, gereedschap, gereedschappen, narzedzi*, ferramentas, alugar ferramentas, werkzeugkasten, heimwerker, hausmeisterdienst, handwerker, location doutils, chapuzas, tuttofare, majsterkowicz, gereedschapskist, klusbedrijf, klussen, faz tudo, marido de aluguer',
     'toolbox',
     'hammer-and-wrench',
     30,

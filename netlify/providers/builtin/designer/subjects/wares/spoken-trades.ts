@@ -26,7 +26,7 @@ export const spokenTrades: readonly TopicRow[] = [
   ['saw sharpening, sageblatter scharfen, affutage de scies', 'carpentry-saw', '', 50, 'calm'],
   ['cologne, eau de cologne, kolnisch wasser', 'perfume-bottle', '', 330, 'calm'],
   [
-    'grafpflege, grabpflege, entretien de tombes, nettoyage de tombes, sepultura, sepulturas, limpieza de lapidas, tombe e lapidi, pulizia tombe, grafsteen, grafverzorging, marbrerie funeraire, marmista',
+    'grafpflege, grabpflege, entretien de tombes, nettoyage de tombes, sepultura, sepulturas, limpieza de lapidas, tombe e lapidi, pulizia tombe, grafsteen, grafverzorging, marbrerie funeraire',
     'headstone',
     'wreath',
     200,
@@ -82,7 +82,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'estore, estores, reparacao de estores, persiana, rolladen, rollladenreparatur, rollo, rollos, plissee, plissees, raamdecoratie, rolluik, rolluiken, jaloezieen, volet, volet roulant, volets roulants, stores venitiens, tapparella, veneziane, tende alla veneziana, avvolgibili, jalousie, raffstore, raffstores, store enrouleur, persianista, tapparellista, tende a rullo, rolgordijn, rolgordijnen, jaloezie',
+    'estore, estores, reparacao de estores, persiana, rolladen, rollladenreparatur, rollo, rollos, plissee, plissees, raamdecoratie, rolluik, rolluiken, jaloezieen, volet, volet roulant, volets roulants, tapparella, veneziane, tende alla veneziana, avvolgibili, jalousie, raffstore, raffstores, persianista, tapparellista, tende a rullo, rolgordijn, rolgordijnen, jaloezie',
     'window-blind',
     'window',
     45,
