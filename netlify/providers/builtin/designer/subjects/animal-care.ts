@@ -21,7 +21,7 @@ export function caredFor(
   if ([topic, ...named].some((other) => other?.heroes[0] === 'syringe')) {
     return topicTable().topics.find(({ heroes }) => heroes[0] === 'paw-syringe') ?? topic;
   }
-  return isCare(topic, cares) ? animal : topic;
+  return topic.sector === 'beauty' || isCare(topic, cares) ? animal : topic;
 }
 
 /** The animal that an adjective or the beginning of a compound names. */

@@ -27,7 +27,7 @@ export const idioms: readonly RegExp[] = [
   /\b(?:foster|forever|new) homes?\b(?! (?:builder|for sale))/gi,
   // made of something else, a thing is only its likeness; and houses in which nobody lives
   /(?<=\b(?:gingerbread|chocolate|marzipan|paper|cardboard|lego|origami|balloon|toy|felt|knitted|crocheted|clay|inflatable|miniature)\s)(?:houses?|castles?|cars?|trains?|planes?|boats?|ships?|animals?|dogs?|cats?|rabbits?|bunn(?:y|ies)|flowers?|trees?|hearts?|shoes?|boots?|hats?)\b/gi,
-  /(?<=\b(?:auction|halfway|steak|ale|safe|tree|dolls?['’]?s?|wendy|haunted)\s)houses?\b/gi,
+  /(?<=\b(?:auction|halfway|steak|ale|safe|dolls?['’]?s?|wendy|haunted)\s)houses?\b/gi,
   /\b(?:tired|fired up|booked|filed|boxed|rated|carded|boarded|parked)\b/gi,
   /\b(?:at|to|on|from|in|into|up to|outside) (?:your|their|our|the|my) (?:own )?(?:doors?|doorstep|driveway|home|house|table|desk|window|offices?|workplace|premises|hotel|campsite)\b/gi,
   /\bback to school\b(?= \p{L})/giu,

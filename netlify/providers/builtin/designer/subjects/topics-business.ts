@@ -46,7 +46,7 @@ export const workTopics: readonly TopicRow[] = [
   ],
   ['bank, banking, credit union', 'bank', 'coin', 250, 'calm'],
   [
-    'finance, financial, financial adviser, financial planning, investment, investing, investor, wealth, pension, savings, loan, financial planner, retirement planning, accountancy fees',
+    'finance, financial, financial adviser, financial planning, investment, investing, investor, wealth, pensions, your pension, pension adviser, pension advice, pension consultant, pension planning, pension review, pension transfer, pension pot, private pension, savings, loan, financial planner, retirement planning, accountancy fees',
     'coin bar-chart',
     'bar-chart',
     160,

@@ -61,6 +61,7 @@ describe('words that yield', () => {
     ['Katzenmassage', 'cat'],
     ['podología bovina', 'cow'],
     ['veterinary dentist', 'paw-prints'],
+    ['Spa for dogs', 'dog'],
     ['animal physiotherapist', 'paw-prints'],
   ])('a service to the animal it is for: %s', (text, icon) => {
     expect(hero(text)).toBe(icon);
@@ -126,6 +127,8 @@ describe('words that mislead in one language', () => {
     ['Bootslack', null],
     ['Turmuhren', 'mantelpiece-clock'],
     ['Festzelte', 'marquee'],
+    ['Pension Alpenblick', null],
+    ['Pension advice', 'coin'],
     ['Sleepdienst', 'pickup-truck'],
     ['Kraanverhuur', 'building-construction'],
     ['Tegelbakkerij', 'wall-tiles'],
@@ -139,6 +142,7 @@ describe('words that mislead in one language', () => {
     ['Bouncing castle', 'bouncy-castle'],
     ['Cherry picker hire', 'building-construction'],
     ['Fencing lessons', null],
+    ['Tree houses', 'log-cabin'],
     ['Property developer', 'building-construction'],
     ['Timber framer', 'carpentry-saw'],
     ['Window dresser', null],

@@ -43,7 +43,7 @@ export const furtherOutings: readonly TopicRow[] = [
   ['bow maker, arrow maker, archery range', 'bow-and-arrow', 'bullseye', 40, 'bold'],
   ['planter maker, plant dealer, horticulture, planting designer', 'potted-plant', '', 135, 'fresh'],
   [
-    'treehouse, treehouses, holiday lodge, holiday lodges, shepherds hut, log cabin holidays',
+    'treehouse, treehouses, tree house, holiday lodge, holiday lodges, shepherds hut, log cabin holidays',
     'log-cabin',
     'evergreen-tree',
     60,
