@@ -193,6 +193,6 @@ const own =
 const LEAST_OF_SENTENCE = 8;
 /** In words. */
 const FEW = 18;
-const LONG = 32;
+const LONG = 18;
 const MOST_OF_HEADLINE = 11;
 const MOST_OF_SPOKEN = 6;
