@@ -4,7 +4,12 @@ import type { RoleShares } from '../reader/reading-features';
 import { prepositions } from '../../subjects/word-forms';
 import { withoutJoint } from '../clauses/clause-joins';
 import { functionWords } from '../clauses/clauses';
+import { money } from '../facts/fact-patterns';
+import { factsIn } from '../facts/facts';
+import { withoutFrames } from './spoken-frames';
+import { condition } from './telling-words';
 import type { ToldPart } from './told-parts';
+import { toldRows } from './told-rows';
 
 /** The headline of a told text, and what goes on with it. */
 export interface ToldLead {
@@ -42,19 +47,28 @@ const denied =
 function leadOf(text: string, { said, start, end }: Headline, parts: readonly ToldPart[]): ToldLead {
   const at = partAt(parts, start);
   const part = parts[at]!;
-  const before = text.slice(part.start, start).trim();
+  // "As some of you know, | I paint signs": a frame is missed by nobody, before the headline or in it
+  const spoken = withoutFrames(text.slice(part.start, end));
+  const before = spoken.endsWith(said) ? spoken.slice(0, -said.length).trim() : '';
   const after = text
     .slice(end, part.end)
     .replace(/^[\s,;:–—-]+/u, '')
+    .replace(besides, '')
     .trim();
   const isWhole =
-    !leadsOnly(before) || (after !== '' && !isTrifle(after) && !standsAlone(after, text.slice(end, end + 1)));
+    !leadsOnly(before) ||
+    (after !== '' &&
+      !isTrifle(after) &&
+      (condition.test(said) ||
+        cutsFact(text, end, after) ||
+        sharesName(after) ||
+        !standsAlone(after, text.slice(end, end + 1))));
   const isLeft = isWhole || isTrifle(after);
   return {
-    headline: withoutJoint(said),
+    headline: withoutJoint(spoken.endsWith(said) ? said : spoken),
     at,
     beside: isWhole ? [part.text] : isLeft ? [] : [after],
-    unsaid: isWhole ? [] : [before, isLeft ? after : ''],
+    unsaid: isWhole ? [] : [isMissed(before) ? before : '', isLeft ? after : ''],
   };
 }
 
@@ -65,10 +79,29 @@ const MOST_OF_TRIFLE = 2;
 const partAt = (parts: readonly ToldPart[], position: number): number =>
   parts.findIndex(({ start, end }) => position >= start && position < end);
 
-/** "We're running a …", "jetzt auch …": nobody misses it. */
+/** "… as well" says nothing without the headline, and the headline nothing less without it. */
+const besides = /^(?:as well|too|auch|aussi|también|anche|ook|também|också|også|też)$/iu;
+
+/** "We're running a …", "jetzt auch …": nobody misses it. A day, a number or a condition is missed. */
 const leadsOnly = (before: string): boolean =>
-  !/[\d\p{Sc}@,:]/u.test(before) && before.split(/\s+/u).filter((word) => word.length > 3).length <= MOST_OF_LEAD_IN;
+  !/[\d\p{Sc}@,:]/u.test(before) &&
+  !condition.test(`${before} `) &&
+  factsIn(before).every(({ role }) => role !== 'when') &&
+  before.split(/\s+/u).filter((word) => word.length > 3).length <= MOST_OF_LEAD_IN;
 const MOST_OF_LEAD_IN = 2;
+
+/** "Our", "and", "we're a" is not told as left out. */
+const isMissed = (before: string): boolean =>
+  before.split(/\s+/u).some((word) => word.length > 3 && !functionWords.has(word.toLowerCase()));
+
+/** "Unser Kurs beginnt am Montag | 12. April": a day stands whole below a headline that has half of it. */
+const cutsFact = (text: string, end: number, after: string): boolean =>
+  /^\d/u.test(after) && factsIn(text).some((fact) => fact.start < end && fact.end > end);
+
+/** "Miel de romero | a 9 € el kilo y de azahar a 10 €": the second price leans on the name in the headline. */
+const sharesName = (after: string): boolean =>
+  [...after.matchAll(prices)].length > 1 && /^\p{Ll}/u.test(after) && !toldRows(after);
+const prices = new RegExp(money, 'giu');
 
 /** What begins after a comma, with a preposition or with a number says something by itself. */
 const standsAlone = (after: string, sign: string): boolean =>

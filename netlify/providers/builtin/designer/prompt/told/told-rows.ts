@@ -1,7 +1,5 @@
 import { money } from '../facts/fact-patterns';
 import { pricedItem } from '../facts/priced-items';
-import { isFitHeadline } from './fit-headline';
-import { doneIn } from '../long/done-by-owners';
 
 /**
  * What is told with several prices, as rows of a list: "It's 227g for £6, 340g for £8.50 and there's a gift box of three for £20".
@@ -33,17 +31,11 @@ export function toldRows(text: string): string[] | null {
 }
 
 /** "It's 227g for £6" is "227g for £6": what opens a sentence says nothing about the thing. */
-export function withoutOpener(text: string): string {
-  const plain = text.replace(joins, '').replace(opener, '').replace(beingAt, '');
-  const done = doneIn(plain);
-  const isAtStart = done !== null && plain.split(' ').length - done.name.split(' ').length <= MOST_OF_OPENER;
-  return isAtStart && done.rest === '' && !/[.,;]/u.test(plain) && isFitHeadline(done.name) ? done.name : plain;
-}
+export const withoutOpener = (text: string): string => text.replace(joins, '').replace(opener, '').replace(beingAt, '');
 
 /** "We'll be at Whitby market on Saturday": where, and not who. */
 const beingAt = /^(?:we['’]ll|we will|we['’]re|we are|i['’]ll|i['’]m)\sbe\s(?=(?:at|in|on)\s)/iu;
 
-const MOST_OF_OPENER = 3;
 const comma = /[,;]\s(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|og|och)\s)?/giu;
 const and = /\s(?:and|or|und|oder|et|ou|y|e|en|i|og|och|&)\s/giu;
 const joins = /^(?:and|or|plus|und|oder|et|ou|y|e|of|og|och|als)\s(?=\S+\s)/iu;

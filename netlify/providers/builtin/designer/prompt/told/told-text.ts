@@ -131,7 +131,7 @@ function besideOf({ text: typed, mark }: ToldPart, { skip, look, must }: RoleSha
   const plain = who ?? withoutOpener(text);
   const known = who ? WEIGHTS.terms : weightIn(text);
   const isWord = !plain.includes(' ') && !/[\d@]/u.test(plain) && known <= WEIGHTS.plain;
-  const isSaid = !isWord && skip + look < (known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID);
+  const isSaid = who !== undefined || (!isWord && skip + look < (known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID));
   const weight =
     must > LIKELY_SAID ? Math.max(known, WEIGHTS.told) : Math.max(Math.min(known, WEIGHTS.terms), WEIGHTS.side);
   return {
