@@ -114,7 +114,7 @@ const config: Config = {
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
         '^@node-rs/argon2$': '<rootDir>/netlify/providers/better-auth/testing/light-argon2.ts',
         '^\\./samples-wiring$': '<rootDir>/netlify/testing/written-samples.ts',
-        '^\\./patience$': '<rootDir>/netlify/testing/test-patience.ts',
+        '/ports/patience$': '<rootDir>/netlify/testing/test-patience.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
         '/stems$': '<rootDir>/netlify/providers/builtin/planner/testing/shared-stems.ts',
         '^\\./draw-picture$': '<rootDir>/netlify/providers/builtin/designer/testing/quick-drawing.ts',

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { env } from '../config/env';
-import { CONNECT_MS, STATEMENT_MS } from './patience';
+import { patience } from '../ports/patience';
 
 /** A transaction bound to a role; the only database access that a repository gets. */
 export type Transaction = Pick<
@@ -116,6 +116,18 @@ async function asRole<T>(
 let shared: pg.Pool | undefined;
 
 const POOL_SIZE = 10;
+/** How long to wait for a free connection of the pool. */
+const CONNECT_MS = patience(10_000);
+/**
+ * Statement timeout by role: people wait for pages, strangers are limited most, and jobs move whole tables. Sign-in gets
+ * as long as pages.
+ */
+const STATEMENT_MS = {
+  app: patience(10_000),
+  auth: patience(10_000),
+  visitor: patience(5_000),
+  worker: patience(60_000),
+};
 const IDLE_MS = 1_000;
 
 type Role = keyof typeof STATEMENT_MS;

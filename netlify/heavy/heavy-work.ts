@@ -7,6 +7,7 @@ import type { RenderOptions } from '../ports/image';
 import { makeFairQueue } from './fair-queue';
 import { makeHeavyThreads, type HeavyThreads } from './heavy-threads';
 import { currentShare } from './work-share';
+import { patience } from '../ports/patience';
 
 /**
  * Runs a task when it is its turn: in a thread where the process has some (`useHeavyThreads`), otherwise in this
@@ -74,7 +75,7 @@ const queue = makeFairQueue({
   placesFor: { long: places - 1, large: 1 },
   waiting: 200,
   waitingEach: 40,
-  patienceMs: 30_000,
+  patienceMs: patience(30_000),
 });
 /** Each takes 46 MB and 12 ms of CPU time (identity-wiring.ts). */
 const hashing = makeFairQueue({
@@ -82,7 +83,7 @@ const hashing = makeFairQueue({
   placesFor: { long: 2, large: 2 },
   waiting: 100,
   waitingEach: 25,
-  patienceMs: 15_000,
+  patienceMs: patience(15_000),
 });
 let threads: HeavyThreads | undefined;
 const within = new AsyncLocalStorage<string>();

@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error';
 import { samplesAreDue } from './session-repository';
+import { patience } from '../ports/patience';
 
 /**
  * Returns once a demo's sample data are complete. A demo opens with what its first page shows, and a job writes the rest
@@ -17,4 +18,4 @@ export async function samplesWritten(workspaceId: string, patienceMs = PATIENCE_
 
 const LOOK_MS = 100;
 /** Many times what it takes; on a busy machine, ten times. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = patience(20_000);

@@ -4,6 +4,8 @@ import { mailStates, type MailState } from '../../../src/contracts/operator';
 import { acrossWorkspaces, asAuth, pool, type Transaction } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
 import { mails } from '../../database/schema/mail';
+import { giveUpAfter } from '../../database/statement-timeout';
+import { patience } from '../../ports/patience';
 import { deleteFailedJob, retryFailedJob } from '../../queue/failed-jobs';
 
 export type OperatorRepository = typeof operatorRepository;
@@ -181,7 +183,7 @@ const readAcross = <T>(why: string, work: (tx: Transaction) => Promise<T>): Prom
     return work(tx);
   });
 
-const giveUpSoon = (tx: Transaction) => tx.execute(sql`select set_config('statement_timeout', '2000', true)`);
+const giveUpSoon = (tx: Transaction) => giveUpAfter(tx, PATIENCE_MS);
 
 const rowsOf = async <R>(tx: Transaction, query: ReturnType<typeof sql>): Promise<R[]> =>
   (await tx.execute(query)).rows as R[];
@@ -216,6 +218,7 @@ const NEWEST_MAILS = keyset('mails', 'down', byMoment(mails.createdAt), byId(mai
 const NEWEST_FAILED = keyset('failed-jobs', 'down', byMoment(sql`completed_on`), byId(sql`id`));
 
 const COUNTED = 10_000;
+const PATIENCE_MS = patience(2_000);
 
 export interface QueueReading {
   name: string;

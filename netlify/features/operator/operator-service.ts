@@ -6,6 +6,7 @@ import { judge, type Facts, type Reading, type StorageReading } from './operator
 import { systemGauges } from './operator-gauges';
 import { settingsOf, type InstallationSettings } from './operator-settings';
 import type { FailedJobRow, OperatorRepository } from './operator-repository';
+import { patience } from '../../ports/patience';
 
 /** What the operator sees and does. Nothing here belongs to a workspace, and no secret passes through. */
 export function makeOperatorService({
@@ -184,7 +185,7 @@ function presentMail({
   };
 }
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = patience(2_000);
 const MAX_IDS = 10;
 
 export type OperatorService = ReturnType<typeof makeOperatorService>;

@@ -10,6 +10,7 @@ import { contactFields, contactPoints, contacts } from '../../database/schema/co
 import { segments } from '../../database/schema/segments';
 import { segmentCondition } from '../../records/segments/segment-conditions';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
+import { patience } from '../../ports/patience';
 
 export type SegmentsRepository = typeof segmentsRepository;
 export type SegmentRow = typeof segments.$inferSelect;
@@ -142,7 +143,7 @@ const firstPoint = (kind: 'email' | 'phone') =>
   >`(select p.shown from ${contactPoints} p where p.workspace_id = ${contacts.workspaceId} and p.contact_id = ${contacts.id} and p.kind = ${kind} order by p.position, p.value limit 1)`;
 
 /** Somebody is building rules and waits for the count. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = patience(6_000);
 /** Memory for lists of all addresses: with the default of four megabytes they would be written to disk and back. */
 const LISTS = '64MB';
 const SHOWN = 5;

@@ -8,6 +8,7 @@ import type { Ids } from '../../ports/ids';
 import { HONEYPOT, type MailLinks } from '../../ports/mail-links';
 import type { MailTemplates } from '../../ports/mail-templates';
 import type { TrackingRepository } from './tracking-repository';
+import { patience } from '../../ports/patience';
 
 /** What emails request: pixel, links and pictures. Their readers must never wait, and never see an error of ours. */
 export function makeTrackingService({ repository, links, templates, clock, ids, log }: Dependencies) {
@@ -78,7 +79,7 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
   };
 }
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = patience(2_000);
 
 export type TrackingService = ReturnType<typeof makeTrackingService>;
 

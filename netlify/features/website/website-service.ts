@@ -4,6 +4,7 @@ import type { WebOptions, WebPort, WebReply } from '../../ports/web';
 import { absolute, readPage, type PageFacts } from './website-facts';
 import { findBusiness, pictureOf } from './website-json-ld';
 import { proposeProfile } from './website-proposal';
+import { patience } from '../../ports/patience';
 
 /**
  * Reads a business's website and proposes its profile. Nothing from a page is run, and few of its links are
@@ -158,8 +159,8 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-const VISIT_MS = 20_000;
-const ASIDE = { timeoutMs: 5_000 };
+const VISIT_MS = patience(20_000);
+const ASIDE = { timeoutMs: patience(5_000) };
 const MAX_MORE_PAGES = 3;
 const MAX_SHEETS = 2;
 const MAX_LOGOS = 5;

@@ -6,6 +6,7 @@ import { outcomeOf, retryAfter } from '../guarded-web/network-answer';
 import { uncounted } from '../guarded-web/uncounted';
 import { readReply } from '../guarded-web/vendor-fault';
 import { facetsOf } from './bluesky-facets';
+import { patience } from '../../ports/patience';
 
 /**
  * Posts to a Bluesky account over the AT Protocol (https://docs.bsky.app/docs/advanced-guides/posts), signed in with
@@ -185,7 +186,7 @@ const pageOf = (handle: string, rkey: string): string => `https://bsky.app/profi
 
 const COLLECTION = 'app.bsky.feed.post';
 const SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = patience(30_000);
 const sessionSchema = z.object({ did: z.string(), handle: z.string(), accessJwt: z.string() });
 const blobSchema = z.object({ blob: z.looseObject({ $type: z.literal('blob') }) });
 const recordSchema = z.object({ uri: z.string() });

@@ -28,6 +28,7 @@ import { makeClickHouseServer } from './clickhouse-server';
 import { COLUMNS, dayOf, EVENTS, makeTables, REPEATS, rowOf } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
 import { BROUGHT } from './clickhouse-visits';
+import { patience } from '../../ports/patience';
 
 /** Single events in ClickHouse (docs/decisions/030). The address is that of `makeClickHouseServer`. */
 export function makeClickHouseArchive(
@@ -262,5 +263,5 @@ const figuresOf = ([events, people, value]: unknown[]) => ({
 });
 
 /** A change of stored rows rewrites whole parts; the next run goes on. */
-const MUTATION_MS = 20_000;
+const MUTATION_MS = patience(20_000);
 const MERGE_MS = 600_000;

@@ -1,5 +1,6 @@
 import { eventsUnavailable } from '../../errors/events-unavailable';
 import type { Statement } from './clickhouse-text';
+import { patience } from '../../ports/patience';
 
 export type ClickHouseServer = ReturnType<typeof makeClickHouseServer>;
 
@@ -88,9 +89,9 @@ const causeOf = ({ cause }: Error): string => (cause instanceof Error ? cause.me
 
 /** In a body that began with 200: "Code: 241, e.displayText() = DB::Exception: …", in new versions "Code: 241. DB::Exception: …". */
 const EXCEPTION = /(^|\n)Code: \d+[.,][^\n]*DB::/;
-const TIMEOUT_MS = 10_000;
-const INSERT_MS = 30_000;
-const PING_MS = 2_000;
+const TIMEOUT_MS = patience(10_000);
+const INSERT_MS = patience(30_000);
+const PING_MS = patience(2_000);
 
 /** A table named `keys` that a query brings along; values without tabs and line breaks. */
 interface KeyTable {

@@ -2,6 +2,7 @@ import { isIP, type Socket } from 'node:net';
 import { isSameAddress } from './public-address';
 import { refusal } from './refusal';
 import { hostOf, isPermitted, portOf } from './web-address';
+import { patience } from '../../ports/patience';
 
 /**
  * Opens a connection to this URL's server. The name is resolved once and all of its addresses are checked; the
@@ -66,7 +67,7 @@ function established(socket: Socket, signal: AbortSignal): Promise<Socket> {
 }
 
 /** One unresponsive address must not use up the time of the next. */
-const CONNECT_MS = 4_000;
+const CONNECT_MS = patience(4_000);
 const MAX_TRIES = 3;
 
 export interface Network {

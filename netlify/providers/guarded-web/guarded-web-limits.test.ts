@@ -114,38 +114,61 @@ describe('a body', () => {
 });
 
 describe('time', () => {
-  const drip = (what: 'headers' | 'body') => (_request: unknown, response: ServerResponse) => {
+  /** A web whose limits are over when the test says so: how long anything takes depends on the machine. */
+  async function limited(pages: (over: () => void) => Record<string, Page>) {
+    const limits: { ms: number; end: AbortController }[] = [];
+    const over = () => limits.forEach(({ end }) => end.abort(new DOMException('the time is up', 'TimeoutError')));
+    const { site } = await serve(pages(over));
+    const web = makeGuardedWeb({
+      ...identity,
+      allowedOrigins: [site.origin],
+      after: (ms) => {
+        const end = new AbortController();
+        limits.push({ ms, end });
+        return end.signal;
+      },
+    });
+    return { site, web, limits, address: `http://${site.origin}/` };
+  }
+
+  /** Goes on for as long as anybody listens; the time is up in the middle of it. */
+  const drip = (what: 'headers' | 'body', over: () => void) => (_request: unknown, response: ServerResponse) => {
     if (what === 'body') html(response);
-    const line = what === 'headers' ? () => response.socket?.write('x-a: b\r\n') : () => response.write(' ');
-    if (what === 'headers') response.socket?.write('HTTP/1.1 200 OK\r\n');
-    const timer = setInterval(line, 20);
+    else response.socket?.write('HTTP/1.1 200 OK\r\n');
+    let drops = 0;
+    const timer = setInterval(() => {
+      if (what === 'body') response.write(' ');
+      else response.socket?.write('x-a: b\r\n');
+      if ((drops += 1) === 5) over();
+    }, 20);
     response.on('close', () => clearInterval(timer));
   };
 
   it.each(['headers', 'body'] as const)('runs out for a server that drips its %s, however steadily', async (what) => {
-    const { site, fetch } = await serve({ '/': drip(what) });
-    await expect(fetch('/', { timeoutMs: 300 })).rejects.toMatchObject(refused(/took too long/));
+    const { site, web, address } = await limited((over) => ({ '/': drip(what, over) }));
+    await expect(web.fetch(address)).rejects.toMatchObject(refused(/took too long/));
     while (site.open() > 0) await new Promise(setImmediate);
   });
 
   it('runs out for a server that accepts the connection and says nothing, and for such a robots.txt', async () => {
-    const { fetch } = await serve({ '/': () => undefined });
-    await expect(fetch('/', { timeoutMs: 200 })).rejects.toMatchObject(refused(/took too long/));
-    const other = await serve({ '/': 'x', '/robots.txt': () => undefined });
-    await expect(other.fetch('/', { timeoutMs: 200 })).rejects.toMatchObject(refused(/took too long/));
+    const silent = await limited((over) => ({ '/': over }));
+    await expect(silent.web.fetch(silent.address)).rejects.toMatchObject(refused(/took too long/));
+    const other = await limited((over) => ({ '/': 'x', '/robots.txt': over }));
+    await expect(other.web.fetch(other.address)).rejects.toMatchObject(refused(/took too long/));
   });
 
-  it('runs out for a name that is never resolved', async () => {
+  it('runs out by itself, as soon as it was asked to, for a name that is never resolved', async () => {
     const web = makeGuardedWeb({ ...identity, network: { resolve: () => new Promise(() => undefined) } });
     await expect(web.fetch('http://slow.example/', { timeoutMs: 100 })).rejects.toMatchObject(refused(/took too long/));
   });
 
   it('of a visit covers all its pages together', async () => {
-    const { site, web } = await serve({ '/': 'first', '/second': () => undefined });
+    const { web, limits, address } = await limited(() => ({ '/': 'first', '/second': () => limits[0]!.end.abort() }));
     const visit = web.visit({ timeoutMs: 300 });
-    expect((await visit.fetch(`http://${site.origin}/`)).text()).toBe('first');
-    await expect(visit.fetch(`http://${site.origin}/second`)).rejects.toMatchObject(refused(/took too long/));
-    await expect(visit.fetch(`http://${site.origin}/`)).rejects.toMatchObject(refused(/took too long/));
+    expect((await visit.fetch(address)).text()).toBe('first');
+    await expect(visit.fetch(`${address}second`)).rejects.toMatchObject(refused(/took too long/));
+    await expect(visit.fetch(address)).rejects.toMatchObject(refused(/took too long/));
+    expect(limits[0]!.ms).toBe(300);
   });
 });
 

@@ -7,6 +7,7 @@ import { exchange, type RawReply } from './exchange';
 import { explain, isRefusal, reasonOf, refusal, type Refusal } from './refusal';
 import { MAX_ROBOTS_BYTES, readRobots, ROBOT_NAME, type RobotsRules } from './robots-rules';
 import { checkUrl, readLocation, readTyped } from './web-address';
+import { patience } from '../../ports/patience';
 
 /**
  * The guarded fetch: http and https on ports 80 and 443 to public addresses, redirects followed by hand and
@@ -18,6 +19,7 @@ export function makeGuardedWeb({
   version,
   home,
   network = {},
+  after = (ms) => AbortSignal.timeout(ms),
 }: GuardedWebOptions): WebPort & CallingPort & CheckedLine {
   const net: Network = {
     resolve: resolveAll,
@@ -97,7 +99,7 @@ export function makeGuardedWeb({
 
     return {
       async fetch(address, options = {}) {
-        const own = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+        const own = after(options.timeoutMs ?? TIMEOUT_MS);
         const signal = whole ? AbortSignal.any([whole, own]) : own;
         const [first, second] = readTyped(address);
         // The server has no TLS: worth a try without it if the person typed no scheme.
@@ -112,7 +114,7 @@ export function makeGuardedWeb({
 
   return {
     fetch: (address, options) => visit(null).fetch(address, options),
-    visit: ({ timeoutMs = TIMEOUT_MS } = {}) => visit(AbortSignal.timeout(timeoutMs)),
+    visit: ({ timeoutMs = TIMEOUT_MS } = {}) => visit(after(timeoutMs)),
     async request({
       url,
       accept = 'application/json',
@@ -121,7 +123,7 @@ export function makeGuardedWeb({
       signal,
       ...asked
     }) {
-      const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+      const ends = AbortSignal.any([after(timeoutMs), ...(signal ? [signal] : [])]);
       try {
         if (!/^https?:/i.test(url)) throw refusal('scheme');
         const target = readTyped(url)[0]!;
@@ -185,7 +187,7 @@ const PAGES = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.5';
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = patience(10_000);
 
 interface GuardedWebOptions {
   /** Loopback origins that tests and local tries may read, as host:port. */
@@ -195,6 +197,8 @@ interface GuardedWebOptions {
   home?: string | undefined;
   /** How names are resolved and addresses connected to; by default the system's. */
   network?: Partial<Pick<Network, 'resolve' | 'connect'>>;
+  /** What ends a request after so many milliseconds; by default the clock. */
+  after?(ms: number): AbortSignal;
 }
 
 export interface CheckedLine {

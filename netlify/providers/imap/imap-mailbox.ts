@@ -11,6 +11,7 @@ import { mailBounds } from '../../ports/mail-reader';
 import type { CheckedLine } from '../guarded-web/guarded-web';
 import { networkFault, typedAddress } from '../guarded-web/vendor-fault';
 import { begun, mailboxFault } from './mailbox-fault';
+import { patience } from '../../ports/patience';
 
 /**
  * A mailbox over IMAP (RFC 3501), opened with EXAMINE and read with BODY.PEEK, so that nothing there changes. TLS from
@@ -144,7 +145,7 @@ const HEADERS = [
 ];
 const TOO_LARGE = 'This email is larger than 25 MB, so it was not copied here. You can find it in your mailbox.';
 const IMPLICIT_TLS_PORT = 993;
-const SILENCE_MS = 20_000;
+const SILENCE_MS = patience(20_000);
 const MOST_LITERAL = mailBounds.bytes + 1_000_000;
 
 interface Options {

@@ -4,6 +4,7 @@ import type { CallingPort, WebAnswer } from '../../ports/web';
 import { outcomeOf } from '../guarded-web/network-answer';
 import { readReply } from '../guarded-web/vendor-fault';
 import { uploadVideo, type Media } from './linkedin-video';
+import { patience } from '../../ports/patience';
 
 /**
  * Posts in the name of a LinkedIn member with the Posts API, and uploads the picture with the Images API
@@ -155,4 +156,4 @@ const errorSchema = z.object({ message: z.optional(z.string()) });
  * ends is at https://learn.microsoft.com/linkedin/marketing/integrations/migrations.
  */
 const VERSION = '202606';
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = patience(20_000);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { OpenConnection, OutgoingClip, PostOutcome } from '../../ports/network';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { readReply } from '../guarded-web/vendor-fault';
+import { patience } from '../../ports/patience';
 
 /**
  * Uploads a clip with the Videos API
@@ -74,7 +75,7 @@ const begunSchema = z.object({
   }),
 });
 const stateSchema = z.object({ status: z.string() });
-const PART_MS = 30_000;
+const PART_MS = patience(30_000);
 const POLLS = 12;
 
 /** What a post shows, by its LinkedIn id. */

@@ -12,6 +12,7 @@ import type { CallingPort, WebAnswer, WebRequest } from '../../ports/web';
 import { outcomeOf, retryAfter } from '../guarded-web/network-answer';
 import { uncounted } from '../guarded-web/uncounted';
 import { readReply } from '../guarded-web/vendor-fault';
+import { patience } from '../../ports/patience';
 
 /**
  * Posts to an account on a Mastodon server, or one that speaks its interface (https://docs.joinmastodon.org/methods/):
@@ -199,7 +200,7 @@ const statusSchema = z.object({
 });
 const countsSchema = z.object({ favourites_count: z.number(), replies_count: z.number(), reblogs_count: z.number() });
 const errorSchema = z.object({ error: z.string() });
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = patience(20_000);
 const POLLS = 10;
 /** A clip is encoded anew there. */
 const CLIP_POLLS = 40;

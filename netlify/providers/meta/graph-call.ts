@@ -5,6 +5,7 @@ import type { OpenConnection, PostOutcome } from '../../ports/network';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { outcomeOf } from '../guarded-web/network-answer';
 import { readReply } from '../guarded-web/vendor-fault';
+import { patience } from '../../ports/patience';
 
 /**
  * One call of the Graph API with the page's access token, signed when the app secret is stored
@@ -83,9 +84,9 @@ const errorSchema = z.object({
 });
 /** Each version is supported for about two years (https://developers.facebook.com/docs/graph-api/changelog). */
 const GRAPH_VERSION = 'v24.0';
-const TIMEOUT_MS = 25_000;
+const TIMEOUT_MS = patience(25_000);
 /** For the upload of a clip. */
-export const UPLOAD_MS = 50_000;
+export const UPLOAD_MS = patience(50_000);
 
 interface GraphAsked {
   method: 'GET' | 'POST';

@@ -1,6 +1,7 @@
 import { conversationLimits } from '../../../src/domain/conversation';
 import type { InboundFile } from '../../ports/inbox';
 import type { CallingPort } from '../../ports/web';
+import { patience } from '../../ports/patience';
 
 /**
  * Fetches a file of a message from Meta's own servers, without any key: its address is signed and ends after a while.
@@ -18,7 +19,7 @@ export async function fetchMetaMedia(
     headers: {},
     accept: '*/*',
     maxBytes: conversationLimits.attachmentBytes,
-    timeoutMs: 20_000,
+    timeoutMs: patience(20_000),
   });
   if (answer.kind === 'failure')
     return { kind: answer.why === 'malformed' || answer.why === 'address' ? 'gone' : 'later' };

@@ -3,6 +3,7 @@ import type { OpenConnection } from '../../ports/network';
 import type { CallingPort } from '../../ports/web';
 import { named } from '../guarded-web/vendor-fault';
 import { graphCall, graphReply } from './graph-call';
+import { patience } from '../../ports/patience';
 
 /**
  * What somebody who wrote is called (https://developers.facebook.com/docs/messenger-platform/identity/user-profile,
@@ -35,4 +36,4 @@ const personSchema = z.object({
   username: z.optional(z.string()),
 });
 /** A name is nice to have: a message does not wait for it. */
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = patience(5_000);

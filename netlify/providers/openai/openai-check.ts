@@ -4,6 +4,7 @@ import type { CallingPort } from '../../ports/web';
 import { SWITCHED_ON } from '../../../src/domain/vendor';
 import { fault, malformed, named, ownAddress, readReply, typedAddress, vendorFault } from '../guarded-web/vendor-fault';
 import { openaiTexts } from './openai-texts';
+import { patience } from '../../ports/patience';
 
 /**
  * Asks OpenAI, or a compatible service at the stored address, for the list of models
@@ -50,7 +51,7 @@ export const openaiCheck =
     };
   };
 
-const ONE_WORD_MS = 9_000;
+const ONE_WORD_MS = patience(9_000);
 const ONE_WORD = {
   instructions: 'This is a test of a connection.',
   data: '{}',

@@ -6,6 +6,7 @@ import { fileInspector } from '../builtin/inspector/file-inspector';
 import { named, ownAddress, readReply, typedAddress } from '../guarded-web/vendor-fault';
 import { imageRefusal, lostPicture, noPicture } from './image-refusal';
 import { imageRequest } from './image-request';
+import { patience } from '../../ports/patience';
 
 /**
  * Pictures from OpenAI, or a compatible service at the stored address: POST /images/generations
@@ -78,7 +79,7 @@ export function openaiImages(
 const DEFAULT_MODEL = 'gpt-image-2.6-flare';
 /** Its guide mentions up to two minutes for complex pictures. */
 const MAKE_MS = 180_000;
-const FETCH_MS = 30_000;
+const FETCH_MS = patience(30_000);
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const MAX_BASE64 = Math.ceil(MAX_PICTURE_BYTES / 3) * 4;
 /** The rest of a reply beside its picture: revised prompt, usage. */

@@ -7,6 +7,7 @@ import { retryAfter } from '../guarded-web/network-answer';
 import { readReply } from '../guarded-web/vendor-fault';
 import { readFreePhoto } from './openverse-photo';
 import { askedTooOften, fileFault, openverseFault, gone, unreadable } from './openverse-refusal';
+import { patience } from '../../ports/patience';
 
 /**
  * Openverse, the open catalogue of WordPress, asked without an account: GET /images/, /images/{id}/ and
@@ -26,7 +27,7 @@ export function openversePhotos(web: CallingPort, base: string, now: () => numbe
   /** Null for 404. Small pictures have a limit of their own, so that they are asked for while searches wait. */
   async function askForJson(path: string): Promise<string | null> {
     if (now() < quietUntil) throw askedTooOften(quietUntil - now());
-    const answer = await ask(path, 'application/json', { maxBytes: MAX_JSON, timeoutMs: 15_000 });
+    const answer = await ask(path, 'application/json', { maxBytes: MAX_JSON, timeoutMs: patience(15_000) });
     if (answer.status === 429) {
       const wait = retryAfter(answer.header('retry-after'), now()).retryAfterMs ?? UNSAID_WAIT_MS;
       quietUntil = now() + Math.min(wait, LONGEST_WAIT_MS);
@@ -94,7 +95,7 @@ export function openversePhotos(web: CallingPort, base: string, now: () => numbe
     async readThumbnail(photoId) {
       const answer = await ask(`/images/${photoId}/thumb/`, 'image/webp, image/jpeg, image/png', {
         maxBytes: MAX_THUMBNAIL,
-        timeoutMs: 20_000, // the catalogue itself waits 15 seconds for the picture's host
+        timeoutMs: patience(20_000), // the catalogue itself waits 15 seconds for the picture's host
       });
       if (answer.status === 429) throw askedTooOften(retryAfter(answer.header('retry-after'), now()).retryAfterMs);
       if (answer.status !== 200) throw gone(`thumbnail: ${answer.status}`);
@@ -117,7 +118,7 @@ const MAX_THUMBNAIL = 2 * 1024 * 1024;
 /** 600 pixels wide by its settings; a panorama or a column is still far below this. */
 const MAX_THUMBNAIL_PIXELS = 4_000_000;
 const MAX_REDIRECTS = 5;
-const FILE_MS = 30_000;
+const FILE_MS = patience(30_000);
 /** Its refusals say how long; these are for one that does not, and for one that says nonsense. */
 const UNSAID_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../../errors/app-error';
 import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
+import { patience } from '../../ports/patience';
 
 /**
  * Media in a bucket of Amazon S3 or a compatible store (MinIO, R2, Garage, Ceph), path-style, signed with
@@ -134,7 +135,7 @@ const unreachable = (detail: string, cause?: unknown): AppError =>
 
 const RETRIES = 3;
 const FIRST_WAIT_MS = 100;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = patience(20_000);
 
 export interface S3Options {
   /** Origin of the store, such as https://s3.eu-central-1.amazonaws.com */

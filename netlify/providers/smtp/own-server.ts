@@ -3,6 +3,7 @@ import type { CredentialValues } from '../../ports/credential-check';
 import type { WebFailure } from '../../ports/web';
 import type { CheckedLine } from '../guarded-web/guarded-web';
 import type { OpenSocket } from './smtp-pool';
+import { patience } from '../../ports/patience';
 
 /**
  * A mail server that a workspace stored as its own. Encryption is required, as it is of SMTP_URL; `mayBePlain`: whether
@@ -37,7 +38,7 @@ const CODES: Record<WebFailure, string> = {
   slow: 'ETIMEDOUT',
 };
 const IMPLICIT_TLS_PORT = 465; // RFC 8314
-const CONNECT_MS = 10_000;
+const CONNECT_MS = patience(10_000);
 
 export interface OwnServer {
   server: SmtpServer;

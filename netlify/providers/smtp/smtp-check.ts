@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { CheckResult, CredentialCheck } from '../../ports/credential-check';
 import type { CheckedLine } from '../guarded-web/guarded-web';
 import { fault, networkFault, typedAddress } from '../guarded-web/vendor-fault';
+import { patience } from '../../ports/patience';
 
 /**
  * Signs in to a mail server and hangs up (RFC 5321, RFC 4954). TLS from the first byte on port 465 (RFC 8314),
@@ -89,7 +90,7 @@ const sentenceCase = ({ works, sentence }: CheckResult): CheckResult => ({ works
 const sentenceStart = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 const IMPLICIT_TLS_PORT = 465;
-const SILENCE_MS = 8_000;
+const SILENCE_MS = patience(8_000);
 
 interface SmtpError {
   code?: string;

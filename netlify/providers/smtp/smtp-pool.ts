@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../config/mail-settings';
 import type { Mime, MimeForMany } from './mail-mime';
+import { patience } from '../../ports/patience';
 
 /**
  * Connections to one mail server (RFC 5321), opened for the first email. A server without TLS, or with a
@@ -129,7 +130,7 @@ async function* untilItsEnd(input: Readable, messageId: string, ended: Set<strin
   ended.add(messageId);
 }
 
-const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_000 };
+const LIMITS: SmtpLimits = { connectMs: patience(10_000), silenceMs: patience(30_000), wholeMs: patience(60_000) };
 /** A warm host sends the next email at once; servers hang up after a minute or more. */
 const IDLE_MS = 20_000;
 

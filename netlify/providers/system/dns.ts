@@ -1,5 +1,6 @@
 import { promises } from 'node:dns';
 import type { DnsPort } from '../../ports/dns';
+import { patience } from '../../ports/patience';
 
 /** The machine's name servers, or those given (`address:port`). Two attempts of three seconds. */
 export function systemDns({ servers, tryMs = TRY_MS }: { servers?: string[]; tryMs?: number } = {}): DnsPort {
@@ -21,4 +22,4 @@ export function systemDns({ servers, tryMs = TRY_MS }: { servers?: string[]; try
 
 /** The name does not exist, or has no such record. */
 const NOTHING_THERE = ['ENOTFOUND', 'ENODATA'];
-const TRY_MS = 3_000;
+const TRY_MS = patience(3_000);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../../errors/app-error';
 import { jsonOf } from './json-of';
+import { patience } from '../../ports/patience';
 
 /** Posts to an address of this installation, for made-up messages; nothing else is ever reached by it. */
 export const postToOwn =
@@ -51,4 +52,4 @@ export const simulatedSignatures = {
   },
 };
 
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { readReply } from '../guarded-web/vendor-fault';
+import { patience } from '../../ports/patience';
 
 /** One call of Twilio's REST API below the account (https://www.twilio.com/docs/usage/requests-to-twilio). */
 export function twilioCall(
@@ -32,7 +33,7 @@ export const twilioError = (answer: WebAnswer): { code: number; message: string 
   answer.kind === 'reply' && answer.status >= 400 ? readReply(errorSchema, answer.text()) : null;
 
 const errorSchema = z.object({ code: z.number(), message: z.string() });
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = patience(20_000);
 export const TWILIO_ORIGIN = 'https://api.twilio.com';
 
 export interface TwilioKeys {

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../../src/domain/duration';
 import type { InboundFile } from '../../ports/inbox';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { twilioAuthorization, type TwilioKeys } from './twilio-call';
+import { patience } from '../../ports/patience';
 
 /**
  * Fetches a file of a text. It is only fetched from Twilio, with the account's keys; where Twilio sends us on to its
@@ -19,7 +20,7 @@ export async function fetchTwilioMedia(
     method: 'GET',
     accept: '*/*',
     maxBytes: conversationLimits.attachmentBytes,
-    timeoutMs: 20_000,
+    timeoutMs: patience(20_000),
   } as const;
   let answer = await web.request({ ...asked, url, headers: { authorization: twilioAuthorization(keys) } });
   if (isRedirect(answer)) {

@@ -4,6 +4,7 @@ import type { PhoneResult, Telephone } from '../../ports/telephone';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { ownAddress, readReply, vendorFault } from '../guarded-web/vendor-fault';
 import { hangUpWith } from './twilio-markup';
+import { patience } from '../../ports/patience';
 
 /**
  * Calls and texts by Twilio's REST interface (https://www.twilio.com/docs/voice/api/call-resource and
@@ -86,5 +87,5 @@ const costSchema = z.object({
   price: z.nullish(z.string().check(z.regex(/^-?\d{1,9}(?:\.\d{1,9})?$/))),
   price_unit: z.nullish(z.string().check(z.maxLength(3))),
 });
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = patience(15_000);
 const RING_SECONDS = 30;

@@ -3,6 +3,7 @@ import type { Clock } from '../../ports/clock';
 import type { NetworkPort, OpenConnection, OutgoingPost } from '../../ports/network';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { outcomeOf } from '../guarded-web/network-answer';
+import { patience } from '../../ports/patience';
 
 /**
  * Posts as signed messages to a program of the business's own, by the Standard Webhooks specification 1.0
@@ -114,7 +115,7 @@ function sayTrouble(answer: WebAnswer): string {
   return `The webhook’s address answered ${answer.status} instead of 2xx.`;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = patience(15_000);
 const REPLY_BYTES = 64 * 1024;
 const SAID = 300;
 

@@ -22,6 +22,7 @@ import { readBusinessHosts, readSendingIdentity } from '../../../records/sending
 import { giveUpAfter, tookTooLong } from '../../../database/statement-timeout';
 import type { MailContact } from '../../../ports/mail-templates';
 import type { SealedSecret } from '../../../ports/secret-box';
+import { patience } from '../../../ports/patience';
 
 export type EmailSettingRepository = typeof emailSettingRepository;
 
@@ -150,7 +151,7 @@ async function selectPictures(tx: Transaction, workspaceId: string, ids: readonl
 }
 
 /** Somebody looks at the checks. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = patience(6_000);
 
 export interface MailSetting {
   businessName: string;

@@ -6,6 +6,7 @@ import { inWorkspace } from '../../../database/client';
 import { campaignEmails, campaigns, deliveries } from '../../../database/schema/campaigns';
 import { giveUpAfter, tookTooLong } from '../../../database/statement-timeout';
 import { HONEYPOT } from '../../../ports/mail-links';
+import { patience } from '../../../ports/patience';
 
 export type CampaignReportRepository = typeof campaignReportRepository;
 
@@ -154,7 +155,7 @@ const AS_IN_LEDGER = keyset('deliveries', 'up', byId(deliveries.id));
 const HOURS = 48;
 const CAUSES = 20;
 /** Somebody chooses an audience and looks at the count. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = patience(6_000);
 
 export type DeliveryFilter = DeliveryState | 'opened' | 'clicked' | 'converted' | 'unsubscribed';
 export type DeliveryRow = typeof deliveries.$inferSelect & {

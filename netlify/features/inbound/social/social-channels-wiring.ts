@@ -11,6 +11,7 @@ import { messageFileLinks } from './message-file-wiring';
 import { metaPage, publicOrigin, socialWeb, twilioKeys } from './social-keys-wiring';
 import { socialRepository } from './social-repository';
 import { socialThreadRepository } from './social-thread-repository';
+import { patience } from '../../../ports/patience';
 
 export const twilioReader = ({ origin }: At = {}): InboundReader =>
   makeTwilioReader({ web: socialWeb(), keysOf: twilioKeys, clock: systemClock, ...(origin && { origin }) });
@@ -73,7 +74,7 @@ export async function hideComment(
   return trouble && trouble.cause;
 }
 
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);
 
 interface HiddenComment {
   channel: 'facebook' | 'instagram';

@@ -8,6 +8,7 @@ import type {
   StoredInboxChannel,
 } from '../../../ports/inbox-connector';
 import type { MailboxAccount, MailboxPort } from '../../../ports/mailbox';
+import { patience } from '../../../ports/patience';
 
 /**
  * Connects a mailbox: one that is forwarded to an address of its own here, or one that is read by IMAP once user name and
@@ -92,7 +93,7 @@ export const PASSWORD_LOST =
   'We can no longer read the stored password of this mailbox. Disconnect it and connect it again; you keep its conversations.';
 const NO_DOMAIN =
   'This installation has no domain that mail can be forwarded to. Let us read your mailbox by IMAP, or ask whoever runs it to set INBOUND_MAIL_DOMAIN.';
-const CHECK_MS = 25_000;
+const CHECK_MS = patience(25_000);
 
 type ImapInput = Extract<ConnectInput, { source: 'imap' }>;
 

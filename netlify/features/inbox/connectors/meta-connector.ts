@@ -1,4 +1,5 @@
 import type { ChannelConnector } from '../../../ports/inbox-connector';
+import { patience } from '../../../ports/patience';
 
 /**
  * A Facebook page or its Instagram account, with the keys and the connection that posts go out by. The token is asked what
@@ -115,7 +116,7 @@ const COMMENTS: Record<MetaChannel, readonly string[]> = {
   facebook: ['pages_read_user_content', 'pages_manage_engagement'],
   instagram: ['instagram_manage_comments'],
 };
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);
 
 type MetaChannel = 'facebook' | 'instagram';
 

@@ -1,6 +1,7 @@
 import { registrationHint } from '../../../../src/domain/sms-registration';
 import type { ChannelConnector } from '../../../ports/inbox-connector';
 import type { PhoneNumbers } from '../../../ports/phone-numbers';
+import { patience } from '../../../ports/patience';
 
 /**
  * A number at Twilio. It is looked up before it is connected, and its texts are sent here from then on, unless the number
@@ -67,7 +68,7 @@ const isFree = ({ hook, hasApplication }: Found): boolean =>
   !hasApplication && (hook === '' || (URL.canParse(hook) && new URL(hook).hostname === 'demo.twilio.com'));
 
 const NO_KEYS = 'Store your Twilio account SID and auth token under Settings, API keys first.';
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);
 
 interface Keys {
   sid: string;

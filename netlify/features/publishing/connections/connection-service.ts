@@ -19,6 +19,7 @@ import {
 import type { WorkspacePart } from '../../../ports/workspace-scope';
 import type { ConnectionRepository, ConnectionRow } from './connection-repository';
 import type { ConnectionSecrets } from './connection-secrets';
+import { patience } from '../../../ports/patience';
 
 /** Accounts on networks: connected, tested, renewed, lost. Their tokens come in, are sealed and used; they never go out. */
 export function makeConnectionService(ports: Dependencies) {
@@ -280,7 +281,7 @@ export type ConnectionService = ReturnType<typeof makeConnectionService>;
 
 const STALE = 'This sign-in has expired or was started in another account. Please connect again.';
 const FIELD: Record<Consenting, string> = { mastodon: 'server', linkedin: 'clientId' };
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);
 const REQUEST_MS = 15 * 60_000;
 
 type Consenting = 'mastodon' | 'linkedin';

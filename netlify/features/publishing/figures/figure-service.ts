@@ -4,6 +4,7 @@ import { nextCount } from '../../../../src/domain/posting-figure';
 import type { Clock } from '../../../ports/clock';
 import type { NetworkPort, OpenConnection } from '../../../ports/network';
 import type { FigureRepository } from './figure-repository';
+import { patience } from '../../../ports/patience';
 
 type DuePosting = Awaited<ReturnType<FigureRepository['listDue']>>[number];
 
@@ -58,7 +59,7 @@ export function makeFigureService({ repository, networks, open, lose, clock }: D
 }
 
 const GONE = 'It is not there any more.';
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);
 /** Far below what any of the networks allows in an hour. */
 const AT_ONCE = 40;
 

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { OpenConnection } from '../../../ports/network';
 import type { WebhookLogRepository } from './webhook-log-repository';
+import { patience } from '../../../ports/patience';
 
 /** The workspace's own webhook: where it leads, its secret, what was sent and what came back. */
 export function makeWebhookService({ log, webhook, makeSecret, mayBePlain, connect, open, clock }: Dependencies) {
@@ -58,7 +59,7 @@ function addressOf(typed: string): string | null {
 }
 
 const NO_ADDRESS = 'Enter the full address, starting with https://.';
-const CALL_MS = 20_000;
+const CALL_MS = patience(20_000);
 const SHOWN = 50;
 
 export type WebhookService = ReturnType<typeof makeWebhookService>;

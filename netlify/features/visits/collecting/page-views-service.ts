@@ -7,6 +7,7 @@ import type { Visitor, VisitNames, VisitSigns } from '../../../ports/visitor';
 import type { VisitBatches } from './visit-batches';
 import type { VisitNote } from './visit-collection-repository';
 import type { VisitSalts } from './visit-salts';
+import { patience } from '../../../ports/patience';
 
 /**
  * Counts views of a business's pages here as they are served, because they run no script. The same rules apply as for
@@ -63,7 +64,7 @@ export function makePageViews({ batches, salts, signs, names, limit, clock, ids,
 
 export type PageViews = ReturnType<typeof makePageViews>;
 
-const PATIENCE_MS = 500;
+const PATIENCE_MS = patience(500);
 /** A minute. */
 const OF_NETWORK = { calls: 300, perSeconds: 60 };
 
