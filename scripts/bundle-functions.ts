@@ -137,6 +137,7 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
     bundle: true,
     splitting: true,
     minify: true,
+    charset: 'utf8', // posts in eight languages are a tenth smaller than with their letters escaped
     lineLimit: 160, // Node prints the line where a program crashed
     sourcemap: 'external', // separate files, only for stacks in the log (netlify/http/error-in-log.ts)
     sourcesContent: false,

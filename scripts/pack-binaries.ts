@@ -55,13 +55,13 @@ const checksum = (bytes: Buffer): string => createHash('sha256').update(bytes).d
  * Sizes and processor seconds: of the encoder, 68 MB, 19.0 MB in 3 s at 12, 18.3 in 16 at 16, 17.2 in 30 at 19; of the canvas,
  * 36 MB and 14.8 of them in an archive, 13.0 MB in 2 s at 12, 11.7 in 17 at 19.
  */
-const LEVEL = 19;
+const LEVEL = 22;
 /** 128 MB: covers the whole file, and is a decoder's default maximum. */
 const WINDOW_LOG = 27;
 /** By the SHA-256 of the binary: what `packSmall` makes of it, in bytes. */
 const PACKED_SIZES = new Map([
-  ['6d0c625dbd3f604ed2618981ba6fee7e29678855ab741d654cfc9effb0226624', 17_242_664], // @ffmpeg-installer/linux-x64 4.1.0
-  ['ef8a8b0c32ad747561d52d1a5961601ed8587b62eff30f4790afe749fc47d625', 11_735_327], // @napi-rs/canvas-linux-x64-gnu 1.1.1
+  ['6d0c625dbd3f604ed2618981ba6fee7e29678855ab741d654cfc9effb0226624', 17_156_668], // @ffmpeg-installer/linux-x64 4.1.0
+  ['ef8a8b0c32ad747561d52d1a5961601ed8587b62eff30f4790afe749fc47d625', 11_725_733], // @napi-rs/canvas-linux-x64-gnu 1.1.1
 ]);
 export const ENCODER = resolve('node_modules/@ffmpeg-installer/linux-x64/ffmpeg');
 /** What functions on the platform load; npm installs the machine's own. */
