@@ -5,9 +5,17 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { contractForm, handMadeForms } from './scripts/contract-form.js';
 import { noWordLookup } from './scripts/no-word-lookup.js';
+import { shortLimit } from './scripts/short-limit.js';
 import { smallSql } from './scripts/small-sql.js';
 
-const house = { rules: { 'no-word-lookup': noWordLookup, 'contract-form': contractForm, 'small-sql': smallSql } };
+const house = {
+  rules: {
+    'no-word-lookup': noWordLookup,
+    'contract-form': contractForm,
+    'small-sql': smallSql,
+    'short-limit': shortLimit,
+  },
+};
 
 const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
@@ -215,6 +223,12 @@ export default tseslint.config(
     files: ['netlify/**/*.ts', 'scripts/**/*.ts'],
     ignores: ['**/*.test.ts', 'netlify/testing/**'],
     rules: { 'house/small-sql': ['error', 'driver'] },
+  },
+  {
+    files: ['netlify/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    plugins: { house },
+    rules: { 'house/short-limit': 'error' },
   },
   {
     // Whatever leaves the server leaves by a provider; addresses that a user typed by the guarded fetch (docs/web-access.md).

@@ -55,6 +55,13 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     ],
   ),
   [
+    'a limit of the product that a busy machine exceeds',
+    SERVICE,
+    'export const end = () => AbortSignal.timeout(2_000);',
+    /with patience\(\)/,
+    'export const end = () => AbortSignal.timeout(patience(2_000));',
+  ],
+  [
     'a press that a busy button may ignore',
     PAGE_TEST,
     "await user.click(screen.getByRole('button', { name: 'Try again' }));",

@@ -106,6 +106,7 @@ async function waitUntilReady(server: PostgresProcess, port: number, password: s
 async function tryConnection(port: number, password: string): Promise<string | undefined> {
   const client = new Client({
     connectionString: addressOf(port, password, 'postgres'),
+    // eslint-disable-next-line house/short-limit -- only one attempt of many: it is asked again until READY_BOUND_MS
     connectionTimeoutMillis: 5_000,
   });
   client.on('error', () => undefined); // a connection that breaks after opening makes the query fail

@@ -20,7 +20,7 @@ async function server(...options: Parameters<typeof startMailServer>) {
 }
 
 /** Checks `port` of localhost; a server listening on another port plays the one on `as`. */
-function check(port: number, values = {}, { as = port, signal = never(), silenceMs = 2_000 } = {}) {
+function check(port: number, values = {}, { as = port, signal = never(), silenceMs = 300_000 } = {}) {
   const line = {
     openLine: async () => {
       const socket = connect({ host: '127.0.0.1', port });

@@ -20,7 +20,7 @@ const start = async (options: Parameters<typeof startMailServer>[0] = {}) => {
   port = smtpAnswerMail({
     server: { host: '127.0.0.1', port: server.port, tls: 'off' },
     connections: 1,
-    limits: { connectMs: 5_000, silenceMs: 5_000, wholeMs: 10_000 },
+    limits: { connectMs: 300_000, silenceMs: 310_000, wholeMs: 320_000 }, // only for what hangs
   });
 };
 afterEach(async () => {
