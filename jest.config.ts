@@ -91,6 +91,7 @@ const config: Config = {
         ...bundledForPages,
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
         '^\\./toast-times$': '<rootDir>/src/testing/lasting-toasts.ts',
+        '^\\./sound-patience$': '<rootDir>/src/testing/patient-sound.ts',
       },
       globalSetup,
       globals: { TEST_NOW: testNow },

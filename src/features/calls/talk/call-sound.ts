@@ -1,5 +1,6 @@
 import { buildRequest } from '../../../api/request';
 import { callsContract } from '../../../contracts/calls';
+import { LATE_MS } from './sound-patience';
 
 /** Whether this browser plays what the built-in voice says. */
 export const canPlay = (): boolean => typeof AudioContext !== 'undefined';
@@ -85,9 +86,6 @@ function inTime<T>(coming: Promise<T>): Promise<T | null> {
   const late = new Promise<null>((done) => (timer = setTimeout(() => done(null), LATE_MS)));
   return Promise.race([coming.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
-
-/** How long somebody on the line waits for a sentence before the browser's own voice says it. */
-const LATE_MS = 1_200;
 
 interface Playing {
   over: Promise<void>;
