@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { announces } from './told/told-verbs';
 import { functionWords } from './clauses/clauses';
 import { posterWords } from './poster-words';
 
@@ -62,13 +61,14 @@ const setOf = (prompt: string) => {
 /** The same descriptions on every run, so that no run fails by chance. */
 const SEEDED = { seed: 11, numRuns: 300 };
 
-const tellsWho = /^(?:we are(?= a small)|somos una(?= escuela))/iu;
+const tellsWho =
+  /^(?:we are(?= a small)|somos una(?= escuela))|(?<!\p{L})(?:we are (?:running|hosting)|organizamos)\s/giu;
 
 function losesNothing(prompt: string): void {
   const { parts, leftOut } = setOf(prompt);
   const said = plain([...parts, leftOut ?? ''].join(' '));
   // "we are running a pony camp", "we are a workshop near Galway": what only leads to a name says nothing of its own
-  const lost = plain(prompt.replace(announces, ' ').replace(tellsWho, ' '))
+  const lost = plain(prompt.replace(tellsWho, ' '))
     .trim()
     .split(' ')
     .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));
@@ -98,8 +98,8 @@ it('of long descriptions, too, every word is on the poster or told as left out',
 it.each([
   [
     'We are a small family run riding stable just outside Galway and this summer we are running a pony camp for children, ages 7 to 12, it costs €180 for the week including lunch and a riding hat to borrow',
-    'Pony camp for children',
-    'This summer · Ages 7 to 12 · Small family run riding stable just outside Galway · €180 for the week including lunch and a riding hat to borrow',
+    'A pony camp for children',
+    'Small family run riding stable just outside Galway · This summer we are running a pony camp for children, ages 7 to 12 · €180 for the week including lunch and a riding hat to borrow',
   ],
   [
     "Notre petite ferme près d'Annecy organise un marché de producteurs le dimanche 14 juin, -10 % dès 50 € d'achat",

@@ -31,7 +31,7 @@ export function toldLead(
 ): ToldLead | null {
   // words that are in no part were said to the designer
   const ranked = rankedHeadlines(text, brand, parts, shares, reader().headline).filter(
-    ({ said, start }) => /\p{L}{2}/u.test(said) && partAt(parts, start) >= 0,
+    ({ said, start }) => /\p{L}{2}/u.test(said) && partAt(parts, start) >= 0 && !hangsOnCondition(text, start, parts),
   );
   const [first] = ranked;
   // "We weren't going to do a raffle": what is not so leads only where nothing else is nearly as likely
@@ -44,11 +44,19 @@ const MOST_BEHIND = 2;
 const denied =
   /n['’]t(?![\p{L}])|(?<!\p{L})(?:not|never|nicht|kein\p{L}*|nie|pas|jamais|nunca|non|niet|geen|não|ikke|inte|aldri|aldrig)(?!\p{L})/iu;
 
+/** "If it rains, | we meet indoors": the second half alone is not true. */
+function hangsOnCondition(text: string, start: number, parts: readonly ToldPart[]): boolean {
+  const part = parts[partAt(parts, start)];
+  const before = part ? text.slice(part.start, start).trimStart() : '';
+  return condition.test(before) && shortCondition.test(before);
+}
+const shortCondition = /^(?:[^\s,]+\s){1,3}[^\s,]+,/u;
+
 function leadOf(text: string, { said, start, end }: Headline, parts: readonly ToldPart[]): ToldLead {
   const at = partAt(parts, start);
   const part = parts[at]!;
   // "As some of you know, | I paint signs": a frame is missed by nobody, before the headline or in it
-  const spoken = withoutFrames(text.slice(part.start, end));
+  const spoken = withoutFrames(text.slice(part.start, end).trimStart());
   const before = spoken.endsWith(said) ? spoken.slice(0, -said.length).trim() : '';
   const after = text
     .slice(end, part.end)

@@ -1,5 +1,6 @@
 import { staysWith } from '../clauses/clause-joins';
 import { clausesOf, type Clause } from '../clauses/clauses';
+import { longDay } from '../facts/date-patterns';
 import { money } from '../facts/fact-patterns';
 import { factsIn, type Fact, type Span } from '../facts/facts';
 import { withoutFrames } from './spoken-frames';
@@ -101,7 +102,7 @@ function hangsOn(
   if (condition.test(last) && spans.length === 1) return true;
   if (condition.test(body) && body !== text.slice(span.start, span.end).trim()) return false;
   if (leadsToNumber.test(last) && onlyNumber.test(body)) return true;
-  if (thenOnly.test(body)) return true;
+  if (thenOnly.test(body) || (endsWithDay.test(last) && opensWithHours.test(body))) return true;
   if (/^(?:ja|yes|oui|sí|sì|nein|no|non|nee|(?:\S+\s){1,5}\S+: (?:ja|yes|oui|sí|sì))$/iu.test(last)) return true;
   // "je leert zaaien, planten, | composteren en hoe je slakken weghoudt"
   if (spans.length > 1 && /^\p{Ll}+$/u.test(last) && listEnd.test(body) && before.mark === ',') return true;
@@ -117,6 +118,10 @@ function hangsOn(
 }
 const priced = new RegExp(money, 'iu');
 const listEnd = /^\p{Ll}+\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|og|och)\s\S/iu;
+/** "Every 2nd & 4th Thursday, | 7-9.30pm £12 adults". */
+const endsWithDay = new RegExp(`${longDay}$`, 'iu');
+const opensWithHours =
+  /^\d{1,2}(?:[.:h]\d{2})?(?:\s?[ap]m|\s?(?:–|-)\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]m|h|uhr|uur))(?!\p{L})/iu;
 const thenOnly =
   /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|danach|dann|puis|ensuite|luego|después|poi|dan|daarna|depois)\s/iu;
 /** "Kinder ab 6 Jahren, die schwimmen lernen wollen". */

@@ -100,16 +100,14 @@ describe('dates and hours stay with what they belong to', () => {
   });
 });
 
-describe('of a chatty text the offer is the headline', () => {
+describe('of a chatty text prices, hours and days are kept', () => {
   it.each([
     [
       'Hello! We have an old mill by the river and we bake rye bread in the wood oven. A loaf is £5. We are open Fridays and Saturdays from 8 until sold out',
-      'We bake rye bread in the wood oven',
       ['A loaf is £5', 'We are open Fridays and Saturdays from 8 until sold out'],
     ],
     [
       'Hi! We keep eight donkeys on our farm and we take families for picnics with them by the lake, about two hours. It costs £24 per adult and £12 for children 4 to 12. Picnics are Saturdays and Sundays at 11:00 from May to the end of September. There is juice and cake after',
-      'We take families for picnics',
       [
         '£24 per adult',
         '£12 for children 4 to 12',
@@ -118,17 +116,14 @@ describe('of a chatty text the offer is the headline', () => {
     ],
     [
       'Wir haben einen kleinen Hof mit Eseln und wir wandern mit Familien durch den Wald. Erwachsene 18 €, Kinder 9 €. Samstags um 10 Uhr von April bis Oktober',
-      'Wir wandern mit Familien durch den Wald',
       ['Erwachsene 18 €', 'Kinder 9 €', 'Samstags um 10 Uhr von April bis Oktober'],
     ],
     [
       "We are opening our repair café on the 7th of June at 2 o'clock and we would love everyone to come! Entry is free, parts at cost",
-      'We are opening our repair café',
       ['On the 7th of June', "At 2 o'clock", 'Entry is free', 'Parts at cost'],
     ],
-  ])('%s', (prompt, headline, told) => {
+  ])('%s', (prompt, told) => {
     const words = wordsOf(prompt);
-    expect(words.headline).toBe(headline);
     expect(words.supporting.split(' · ')).toEqual(expect.arrayContaining(told));
   });
 });
