@@ -103,10 +103,15 @@ function wordsOf(brief: SaidBrief): PosterWords {
   };
   const allowed = figuresOf(stretches, said);
   const clever = setWords(brief, read, allowed);
-  const isOwners = !isUnspaced(prompt) && quotes.length === 0 && !long && asksNothing(brief);
-  const isTorn =
-    isOwners && tornClauses(plain, clever, [clever.leftOut ?? '', ...unsaid, ...look].join(' ')).length > 0;
-  const set = isTorn ? setWords(brief, toldOf(told(), read) ?? wholeOf(plain, read), noFigure) : clever;
+  const isOwners = !isUnspaced(prompt) && quotes.length === 0 && asksNothing(brief);
+  const tears = (set: WordsInPlace, left: readonly string[]): boolean =>
+    tornClauses(plain, set, [set.leftOut ?? '', ...left, ...look].join(' ')).length > 0;
+  const set = isOwners && !long && tears(clever, unsaid) ? untorn() : clever;
+  function untorn(): WordsInPlace {
+    const retold = toldOf(told(), read);
+    const words = retold && setWords(brief, retold, noFigure);
+    return words && !tears(words, retold.unsaid) ? words : setWords(brief, wholeOf(plain, read), noFigure);
+  }
   return {
     ...set,
     isNews: isMessage && message.isNews,
