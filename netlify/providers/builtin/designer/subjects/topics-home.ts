@@ -192,7 +192,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'portable toilet, portable toilets, toilet hire, portaloo, luxury loos, toilet trailer',
+    'portable toilet, portable toilets, toilet hire, portaloo, portaloos, portable loo, portable loos, loo hire, luxury loos, toilet trailer',
     'toilet',
     'roll-of-paper',
     220,

@@ -20,7 +20,11 @@ export function pricedItem(text: string): PricedItem | null {
   if (before === '') {
     // "$9 a loaf", "$16 for two": what it buys comes after
     const name = after.replace(/^(?:\/\s?|(?:an?|per|each|pro|je|par|por|al|la|le|el|il|de|voor)\s)/iu, '').trim();
-    return lead === '' && isName(name) && !unit.test(after) ? { name: capital(name), price: amount.trim() } : null;
+    // "£50 each for three or more": it is no price of three
+    const share = /^(?:each|apiece|per|pro|je)(?=\s(?:for|if|für|bei|pour|para|per|voor)\s)/iu.exec(after)?.[0] ?? '';
+    return lead === '' && isName(name) && !unit.test(after)
+      ? { name: capital(name), price: `${amount.trim()} ${share}`.trim() }
+      : null;
   }
   const isMeasure = measures.test(after) && after.length <= MOST_OF_MEASURE;
   const price = `${lead}${amount}${isMeasure ? `${after.startsWith('/') ? '' : ' '}${after}` : ''}`.trim();

@@ -52,9 +52,13 @@ function hangsOnCondition(text: string, start: number, parts: readonly ToldPart[
 }
 const shortCondition = /^(?:[^\s,]+\s){1,3}[^\s,]+,/u;
 
-function leadOf(text: string, { said, start, end }: Headline, parts: readonly ToldPart[]): ToldLead {
-  const at = partAt(parts, start);
+function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): ToldLead {
+  const at = partAt(parts, found.start);
   const part = parts[at]!;
+  const { end } = found;
+  // "We | clean any hearing aid": without its speaker a verb becomes an order
+  const start = found.start - (speakerBefore.exec(text.slice(part.start, found.start))?.[0].length ?? 0);
+  const said = text.slice(start, end);
   // "As some of you know, | I paint signs": a frame is missed by nobody, before the headline or in it
   const spoken = withoutFrames(text.slice(part.start, end).trimStart());
   const before = spoken.endsWith(said) ? spoken.slice(0, -said.length).trim() : '';
@@ -79,6 +83,8 @@ function leadOf(text: string, { said, start, end }: Headline, parts: readonly To
     unsaid: isWhole ? [] : [isMissed(before) ? before : '', isLeft ? after : ''],
   };
 }
+
+const speakerBefore = /(?<!\p{L})(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
 
 /** "… as ever": nothing to set in a row of its own. */
 const isTrifle = (after: string): boolean => after.split(' ').length <= MOST_OF_TRIFLE && !/[\d@]/u.test(after);
@@ -108,15 +114,23 @@ const cutsFact = (text: string, end: number, after: string): boolean =>
 
 /** "Miel de romero | a 9 € el kilo y de azahar a 10 €": the second price leans on the name in the headline. */
 const sharesName = (after: string): boolean =>
-  [...after.matchAll(prices)].length > 1 && /^\p{Ll}/u.test(after) && !toldRows(after);
+  [...after.matchAll(prices)].length > 1 && /^\p{Ll}/u.test(after) && !formerly.test(after) && !toldRows(after);
+/** "… and pay £55 instead of £70" has one price, and what it was. */
+const formerly =
+  /(?<!\p{L})(?:instead of|rather than|down from|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|i\.p\.v\.|in plaats van|em vez de|zamiast|i stedet for|i stället för)(?!\p{L})/iu;
 const prices = new RegExp(money, 'giu');
 
 /** What begins after a comma, with a preposition or with a number says something by itself. */
 const standsAlone = (after: string, sign: string): boolean =>
   /[,;:–—]/u.test(sign) ||
   /^[\d\p{Sc}]/u.test(after) ||
+  everyTime.test(after) ||
   prepositions.has(firstWord(after)) ||
   (otherPrepositions.has(firstWord(after)) && !functionWords.has(after.toLowerCase()));
+
+/** "… | every Friday in January at 7.30 pm". */
+const everyTime =
+  /^(?:every|each|daily|weekly|jede[nrs]?|täglich|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|chaque|tous les|toutes les|cada|todos los|todas las|ogni|tutti i|tutte le|elke|iedere|każd\p{L}+|todos os|todas as|hver|varje)\s/iu;
 
 const firstWord = (text: string): string => (/^[\p{L}'’]+/u.exec(text)?.[0] ?? '').toLowerCase();
 

@@ -142,7 +142,7 @@ function besideOf({ text: typed, mark }: ToldPart, { skip, look, must }: RoleSha
   };
 }
 /** What states a price, a day or a place has to be a story more surely. */
-const SURE_OF_FACT = 0.85;
+const SURE_OF_FACT = 0.7;
 const LIKELY_SAID = 0.5;
 
 /** A day within a clause is none to set above the headline. */
