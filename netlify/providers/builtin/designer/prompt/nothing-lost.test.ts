@@ -108,8 +108,8 @@ it.each([
   ],
   [
     'I started baking in my garage and never thought I would say this, but on Friday 4 September we are opening a proper bakery at 9 Mill Road',
-    'Opening a proper bakery',
-    'On Friday 4 September · 9 Mill Road',
+    'We are opening a proper bakery',
+    'On Friday 4 September we are opening a proper bakery at 9 Mill Road',
   ],
   ['Now hiring: barber chair available, 60/40 split', 'Now hiring: barber chair available', '60/40 split'],
   ['Cours de poterie, à partir de 3 personnes -15 %', 'Cours de poterie', 'À partir de 3 personnes -15 %'],

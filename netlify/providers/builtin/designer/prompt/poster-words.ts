@@ -7,7 +7,7 @@ import { besideOwn } from './faithful/beside-own';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
 import { introductionIn, withoutOrders } from './wishes/orders';
-import { isLong, isPoorHeadline, toldTextIn, type ToldText } from './told/told-text';
+import { isLong, isPoorHeadline, isTelling, toldTextIn, type ToldText } from './told/told-text';
 import { tellsTrade } from './told/telling-words';
 import { isNews } from './long/announcements';
 import { priceList } from './facts/priced-items';
@@ -74,7 +74,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
   const listed = promptMessage(stretches, opensWithOrder);
-  const isRead = !(isLong(spoken) || isPoorHeadline(listed.headline));
+  const isRead = !(isLong(spoken) || isTelling(spoken) || isPoorHeadline(listed.headline));
   const told = (): ToldText | null =>
     asksNothing(brief) && quotes.length === 0 ? toldTextIn(spoken, drawable(brief.brand ?? '')) : null;
   const long = isRead ? null : told();

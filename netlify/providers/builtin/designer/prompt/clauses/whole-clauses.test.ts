@@ -110,7 +110,7 @@ describe('clauses that stay whole', () => {
   it('tells of a denial that it cannot set whole', () => {
     const prompt = `We are closed ${'for the renovation of our kitchen and '.repeat(8)}until 3 January`;
     const { headline, leftOut } = wordsOf(prompt);
-    expect(headline).toMatch(/^We are closed [^…]*renovation$/);
+    expect(headline).toMatch(/^We are closed [^…]*(?:renovation|kitchen)$/);
     expect(leftOut).toMatch(/^Left out: /);
   });
 

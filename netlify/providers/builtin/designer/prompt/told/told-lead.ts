@@ -2,7 +2,7 @@ import { reader } from '../reader/reader';
 import { rankedHeadlines, type Headline } from '../reader/ranked-headlines';
 import type { RoleShares } from '../reader/reading-features';
 import { prepositions } from '../../subjects/word-forms';
-import { withoutJoint } from '../clauses/clause-joins';
+import { staysWith, withoutJoint } from '../clauses/clause-joins';
 import { functionWords } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn } from '../facts/facts';
@@ -18,8 +18,8 @@ export interface ToldLead {
   at: number;
   /** What stands right below it: what its part goes on with, or the whole part where neither half can stand alone. */
   beside: string[];
-  /** What only led to it, or trails after it. */
-  unsaid: string[];
+  /** What only led to it. */
+  unsaid: string;
 }
 
 /** What a text is about, in its own words: the likeliest headline. Null where no words are left. */
@@ -31,7 +31,11 @@ export function toldLead(
 ): ToldLead | null {
   // words that are in no part were said to the designer
   const ranked = rankedHeadlines(text, brand, parts, shares, reader().headline).filter(
-    ({ said, start }) => /\p{L}{2}/u.test(said) && partAt(parts, start) >= 0 && !hangsOnCondition(text, start, parts),
+    ({ said, start, end }) =>
+      /\p{L}{2}/u.test(said) &&
+      partAt(parts, start) >= 0 &&
+      !hangsOnCondition(text, start, parts) &&
+      !cutsCondition(text, start, end, parts),
   );
   const [first] = ranked;
   // "We weren't going to do a raffle": what is not so leads only where nothing else is nearly as likely
@@ -50,12 +54,21 @@ function hangsOnCondition(text: string, start: number, parts: readonly ToldPart[
   const before = part ? text.slice(part.start, start).trimStart() : '';
   return condition.test(before) && shortCondition.test(before);
 }
+/** "Not when wind | is over 15 knots": half a condition says something else. */
+function cutsCondition(text: string, start: number, end: number, parts: readonly ToldPart[]): boolean {
+  const part = parts[partAt(parts, start)];
+  return (
+    innerCondition.test(text.slice(start, end)) && part !== undefined && /[\p{L}\d]/u.test(text.slice(end, part.end))
+  );
+}
+const innerCondition = /\s(?:when|if|unless|wenn|falls|quand|cuando|quando|wanneer|jeśli|gdy|hvis|når|när)\s/iu;
 const shortCondition = /^(?:[^\s,]+\s){1,3}[^\s,]+,/u;
 
 function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): ToldLead {
   const at = partAt(parts, found.start);
   const part = parts[at]!;
-  const { end } = found;
+  // "We'll buy your old | car", "keys cut while you wait | as ever": a word or two more make it whole
+  const end = found.end + (shortMore.exec(text.slice(found.end, part.end))?.[0].length ?? 0);
   // "We | clean any hearing aid": without its speaker a verb becomes an order
   const start = found.start - (speakerBefore.exec(text.slice(part.start, found.start))?.[0].length ?? 0);
   const said = text.slice(start, end);
@@ -70,25 +83,24 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
   const isWhole =
     !leadsOnly(before) ||
     (after !== '' &&
-      !isTrifle(after) &&
       (condition.test(said) ||
         cutsFact(text, end, after) ||
+        (/\d/u.test(said) && staysWith(said, after)) ||
         sharesName(after) ||
         !standsAlone(after, text.slice(end, end + 1))));
-  const isLeft = isWhole || isTrifle(after);
   return {
     headline: withoutJoint(spoken.endsWith(said) ? said : spoken),
     at,
-    beside: isWhole ? [part.text] : isLeft ? [] : [after],
-    unsaid: isWhole ? [] : [isMissed(before) ? before : '', isLeft ? after : ''],
+    beside: isWhole ? [part.text] : [after].filter(Boolean),
+    unsaid: isWhole || !isMissed(before) ? '' : before,
   };
 }
 
-const speakerBefore = /(?<!\p{L})(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
+const speakerBefore =
+  /(?<=^\s*(?:(?:so|and|but|und|aber|et|y|e|en|i|og|och)\s)?)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
 
-/** "… as ever": nothing to set in a row of its own. */
-const isTrifle = (after: string): boolean => after.split(' ').length <= MOST_OF_TRIFLE && !/[\d@]/u.test(after);
-const MOST_OF_TRIFLE = 2;
+const shortMore =
+  /^\s(?!(?:and|or|but|as well|too|auch|aussi|también|anche|ook|também|också|også|też|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|ale|og|och|men|so)(?!\p{L}))[\p{L}'’-]+(?:\s[\p{L}'’-]+)?(?=[,;.!?:]|\s*$)/iu;
 
 const partAt = (parts: readonly ToldPart[], position: number): number =>
   parts.findIndex(({ start, end }) => position >= start && position < end);

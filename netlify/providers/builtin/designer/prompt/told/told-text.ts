@@ -34,7 +34,7 @@ export interface ToldText {
 export function toldTextIn(text: string, brand: string): ToldText | null {
   if (text.split(/\s+/).length < FEW) return null;
   const parts = toldParts(text);
-  if (!isLong(text) && !isTold(parts)) return null;
+  if (!isLong(text) && !isTold(parts) && !isTelling(text)) return null;
   const shares = sharesOf(parts, reader());
   const lead = toldLead(text, brand, parts, shares);
   if (!lead) return null;
@@ -47,7 +47,10 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     rest: beside.flatMap(({ set }) => set),
     unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
-      .filter(({ text: said }, at) => (shares[at]!.skip > LIKELY_STORY || tellsTrade.test(said)) && !address.test(said))
+      .filter(
+        ({ text: said }, at) =>
+          (shares[at]!.skip > LIKELY_STORY || tellsTrade.test(said) || isCry(parts[at]!)) && !address.test(said),
+      )
       .map((part) => part.text),
     looks: parts.filter((_, at) => isLook(at)).map((part) => part.text),
   };
@@ -91,8 +94,15 @@ function besideLead({ beside, unsaid }: ToldLead): Beside {
           },
         ],
     ),
-    unsaid,
+    unsaid: [unsaid],
   };
+}
+
+/** Of a text in sentences most parts say that somebody is or does something; a list has few such. */
+export function isTelling(text: string): boolean {
+  if (text.split(/\s+/).length < FEW) return false;
+  const parts = toldParts(text);
+  return parts.filter((part) => tells.test(part.text)).length * 2 >= parts.length;
 }
 
 /** A text this long is seldom a list. */
@@ -121,8 +131,10 @@ interface Beside {
 }
 
 /** A part is set or left out as one; what the reader takes for a story is not set, unless it states a fact. */
-function besideOf({ text: typed, mark }: ToldPart, { skip, look, must }: RoleShares): Beside {
-  if (address.test(typed) || isCourtesy.test(typed)) return { set: [], unsaid: [typed] };
+function besideOf(part: ToldPart, { skip, look, must }: RoleShares): Beside {
+  const { text: typed, mark } = part;
+  if (address.test(typed) || isCourtesy.test(typed) || (mark === ':' && saysSo.test(typed)))
+    return { set: [], unsaid: [typed] };
   const rows = toldRows(typed);
   if (rows) return { set: rows.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })), unsaid: [] };
   if (wants.test(typed)) return { set: [], unsaid: [typed] };
@@ -131,7 +143,10 @@ function besideOf({ text: typed, mark }: ToldPart, { skip, look, must }: RoleSha
   const plain = who ?? withoutOpener(text);
   const known = who ? WEIGHTS.terms : weightIn(text);
   const isWord = !plain.includes(' ') && !/[\d@]/u.test(plain) && known <= WEIGHTS.plain;
-  const isSaid = who !== undefined || (!isWord && skip + look < (known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID));
+  const isSaid =
+    who !== undefined ||
+    isCry(part) ||
+    (!isWord && skip + look < (known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID));
   const weight =
     must > LIKELY_SAID ? Math.max(known, WEIGHTS.told) : Math.max(Math.min(known, WEIGHTS.terms), WEIGHTS.side);
   return {
@@ -141,6 +156,14 @@ function besideOf({ text: typed, mark }: ToldPart, { skip, look, must }: RoleSha
     unsaid: [isSaid ? '' : text, reason],
   };
 }
+/** "Learn to drive a lorry!": what a text opens with, short and about nobody. */
+const isCry = ({ text, sentence, mark }: ToldPart): boolean =>
+  sentence === 0 && mark === '!' && /\S\s\S+\s\S/u.test(text) && !speaks.test(text);
+
+/** "… so I want to tell people: | bring your patients in by 30 November". */
+const saysSo =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]d)? (?:just )?(?:want|wanted|would like|like) to (?:tell|say|let|remind)|(?:ich|wir) (?:möchten?|wollen?|will) [^,:]*sagen|(?:je|on|nous) (?:veux|veut|voulons|voulais) [^,:]*dire|(?:quiero|queremos|quería) [^,:]*decir|(?:voglio|vogliamo|volevo) [^,:]*dire|(?:ik|we|wij) (?:wil|willen) [^,:]*zeggen|(?:quero|queremos|queria) [^,:]*dizer)(?!\p{L})/iu;
+
 /** What states a price, a day or a place has to be a story more surely. */
 const SURE_OF_FACT = 0.7;
 const LIKELY_SAID = 0.5;
@@ -193,6 +216,6 @@ const own =
 const LEAST_OF_SENTENCE = 8;
 /** In words. */
 const FEW = 18;
-const LONG = 18;
+const LONG = 32;
 const MOST_OF_HEADLINE = 11;
 const MOST_OF_SPOKEN = 6;

@@ -14,8 +14,17 @@ function withoutCorrections(text: string): string {
   const before = text.slice(0, from);
   const after = text.slice(from + found[0].length);
   const clause = before.slice(before.search(lastClause));
+  // "running or not, no, sorry, | not vans" says what there is not
+  if (opensWithDenial.test(after)) return `${before}, ${withoutCorrections(after)}`;
   if (denial.test(clause) || goesOn.test(after)) return text;
   const said = withoutCorrections(after.replace(ofTheWrong, ''));
+  // "on 5 April at 11, no, wait, | at 10": only the hour was wrong
+  const hour = opensWithHour.exec(said);
+  const wrong = hour && [...clause.matchAll(hours)].at(-1);
+  if (hour && wrong) {
+    const at = from - clause.length + wrong.index;
+    return `${before.slice(0, at)}${hour[0].trim()}${before.slice(at + wrong[0].length)}${said.slice(hour[0].length)}`;
+  }
   const isPoint = opensWithPoint.test(said) && endsWithPoint.test(before);
   const kept = isPoint ? before.replace(endsWithPoint, '') : before.slice(0, before.length - clause.length);
   return `${kept.trimEnd()} ${said}`.trim();
@@ -28,7 +37,17 @@ const correction = new RegExp(
   'iu',
 );
 /** In a text before a correction: the start of the clause that it ends with. */
-const lastClause = /(?<=^|[.!?…\n]\s{0,3}|[,;]\s)[^.!?…\n,;\s][^.!?…\n,;]*$/u;
+const lastClause = /(?<=^|(?<!\d)[.!?…\n]\s{0,3}|[,;]\s)[^.!?…\n,;\s](?:[^.!?…\n,;]|(?<=\d)\.)*$/u;
+const opensWithDenial = /^(?:not|nicht|kein\p{L}*|pas|no|non|niet|geen|não|nie)\s\p{L}/iu;
+const hour = String.raw`(?:(?:at|um|à|a las|alle|om|às|o)\s)?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:[ap]m|uhr|h|uur|heures|horas))?(?![\p{L}\d%.]|\s\p{L}{3,}\s\d)`;
+const opensWithHour = new RegExp(
+  String.raw`^(?=(?:at|um|à|a las|alle|om|às|o)\s|\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m|uhr|h|uur))${hour}`,
+  'iu',
+);
+const hours = new RegExp(
+  String.raw`(?<![\p{L}\d])(?=(?:at|um|à|a las|alle|om|às|o)\s|\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m|uhr|h|uur))${hour}`,
+  'giu',
+);
 const denial =
   /(?<!\p{L})(?:no|not|never|\p{L}+n['’]t|kein\p{L}*|nicht|pas|sin|non|senza|geen|niet|nie|não)(?!\p{L})/iu;
 const goesOn = /^(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale)\s/iu;
@@ -73,6 +92,12 @@ const some = String.raw`(?:[\p{L}'’-]+\s)`;
 const frames: readonly RegExp[] = [
   frame(
     String.raw`(?:(?:the (?:main |one )?thing|what) )?(?:(?:i|we)(?:['’]d| would)? |(?=just ))(?:(?:just|really|mostly|mainly) )*(?:want|wanted|like|love|need) (?:${some}{1,4}?to (?:know|understand|hear|remember)(?: is)? that|${some}{1,4}?to know(?: is)?(?=\s(?:we|our|the|there|it|you can|i|my)\s)|to (?:let|tell|remind) ${some}{1,4}?(?:know )?that)\s`,
+  ),
+  frame(
+    String.raw`what (?:i|we) (?:really |just )?want ${some}{1,3}?to (?:get|know|understand|see|remember) is(?: that)?\s`,
+  ),
+  frame(
+    String.raw`(?:i|we) (?:just |really )?(?:want|wanted|would like|['’]d like) to (?:tell ${some}{1,3}?|say|let ${some}{1,3}?know)(?<=\S)\s?:\s`,
   ),
   frame(
     String.raw`(?:chcę|chcemy|chciał[ao]?bym|chcielibyśmy|chciałybyśmy) (?:${some}{0,3}?(?:powiedzieć|poinformować|przekazać|ogłosić|przypomnieć)(?:\s\p{L}+){0,2}?|(?:że|a)by ${some}{1,3}?wiedzi(?:eli|ały|ał[ao]?)),? że\s`,
