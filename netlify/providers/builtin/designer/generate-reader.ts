@@ -196,7 +196,7 @@ function keptFeatures(texts: readonly (readonly Features[])[]): (feature: number
   for (const text of texts) for (const each of new Set(text.flat())) counts.set(each, (counts.get(each) ?? 0) + 1);
   return (feature) => (counts.get(feature) ?? 0) >= LEAST_TEXTS;
 }
-const LEAST_TEXTS = 7;
+const LEAST_TEXTS = 9;
 
 /** Weights that learn by AdaGrad: what has changed much changes less. */
 class Learner {

@@ -42,10 +42,3 @@ export const isWholeByCommas = (clause: string): boolean => {
 /** Whether what follows a comma stays with what was said before it. */
 export const staysWith = (spoken: string, body: string): boolean =>
   isOfAddress(spoken, body) || opensAlternative.test(body) || boundsLast.test(body) || isParting.test(body);
-
-/** "My shop has moved | so": a conjunction at the end of what was cut leads to nothing. */
-export const withoutJoint = (text: string): string =>
-  text.replace(lastJoint, '').replace(dutch.test(text) ? /[\s,]+want$/u : /(?!)/u, '');
-const lastJoint =
-  /(?<=\S\s\S+)[\s,]+(?:(?:and|or|but|because|although|und|oder|aber|weil|denn|sondern|et|ou|mais|donc|car|parce que|y|o|pero|porque|así que|aunque|e|ma|perché|quindi|en|maar|omdat|dus|mas|então|i|oraz|ale|bo|więc|och|men|eftersom|og|fordi|så)|so(?<!(?:you|say|think|hope|es|das|ist|immer)\sso))$/u;
-const dutch = /(?<!\p{L})(?:het|een|ik|wij|onze|mijn|zijn|heeft)(?!\p{L})/iu;

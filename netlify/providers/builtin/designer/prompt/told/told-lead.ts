@@ -2,7 +2,7 @@ import { reader } from '../reader/reader';
 import { rankedHeadlines, type Headline } from '../reader/ranked-headlines';
 import type { RoleShares } from '../reader/reading-features';
 import { prepositions } from '../../subjects/word-forms';
-import { staysWith, withoutJoint } from '../clauses/clause-joins';
+import { staysWith } from '../clauses/clause-joins';
 import { functionWords } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn } from '../facts/facts';
@@ -14,7 +14,7 @@ import { toldRows } from './told-rows';
 /** The headline of a told text, and what goes on with it. */
 export interface ToldLead {
   headline: string;
-  /** The part that it is taken from. */
+  /** The part that it is taken from; -1 where it is the business's name. */
   at: number;
   /** What stands right below it: what its part goes on with, or the whole part where neither half can stand alone. */
   beside: string[];
@@ -40,8 +40,15 @@ export function toldLead(
   const [first] = ranked;
   // "We weren't going to do a raffle": what is not so leads only where nothing else is nearly as likely
   const best = ranked.find(({ said, score }) => !denied.test(said) && score > first!.score - MOST_BEHIND) ?? first;
+  // a business is named rather than something that is as likely as a dozen others
+  if (brand !== '' && best && shareOf(best, ranked) < LEAST_SHARE)
+    return { headline: brand, at: -1, beside: [], unsaid: '' };
   return best ? leadOf(text, best, parts) : null;
 }
+
+const shareOf = ({ score }: Headline, ranked: readonly Headline[]): number =>
+  1 / ranked.reduce((sum, other) => sum + Math.exp(other.score - score), 0);
+const LEAST_SHARE = 0.12;
 
 /** In the model's own measure: the natural logarithm of how much likelier a denial may be. */
 const MOST_BEHIND = 2;
@@ -89,7 +96,7 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
         sharesName(after) ||
         !standsAlone(after, text.slice(end, end + 1))));
   return {
-    headline: withoutJoint(spoken.endsWith(said) ? said : spoken),
+    headline: spoken.endsWith(said) ? said : spoken,
     at,
     beside: isWhole ? [part.text] : [after].filter(Boolean),
     unsaid: isWhole || !isMissed(before) ? '' : before,

@@ -1,4 +1,3 @@
-import { withoutJoint } from '../clauses/clause-joins';
 import { posterWords } from '../poster-words';
 
 const wordsOf = (prompt: string, brand?: string) =>
@@ -154,20 +153,4 @@ it.each([
 ])('who it is and where is kept before what is only told: %s', (prompt, who) => {
   const { headline, supporting } = wordsOf(prompt);
   expect(`${headline} · ${supporting}`.toLowerCase()).toContain(who.toLowerCase());
-});
-
-it.each([
-  ['My shop on the corner has moved so', 'My shop on the corner has moved'],
-  ['Ich habe Platz, weil', 'Ich habe Platz'],
-  ['Nous avons de la place et', 'Nous avons de la place'],
-  ['Tengo sitio porque', 'Tengo sitio'],
-  ['La lista è corta e', 'La lista è corta'],
-  ['Mijn wachtlijst is korter want', 'Mijn wachtlijst is korter'],
-  ['Mam wolne miejsca bo', 'Mam wolne miejsca'],
-  ['Tenho vagas mas', 'Tenho vagas'],
-  ['Jag har plats så', 'Jag har plats'],
-  ['Get what you want', 'Get what you want'],
-  ['We told you so', 'We told you so'],
-])('nothing that was cut ends in a conjunction: %s', (cut, whole) => {
-  expect(withoutJoint(cut)).toBe(whole);
 });

@@ -43,7 +43,7 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     at === lead.at ? [besideLead(lead)] : isLook(at) ? [] : [besideOf(part, shares[at]!)],
   );
   return {
-    headline: lead.headline + closing(lead.headline, parts[lead.at]!.mark),
+    headline: lead.headline + closing(lead.headline, parts[lead.at]?.mark ?? ''),
     rest: beside.flatMap(({ set }) => set),
     unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
@@ -157,8 +157,8 @@ function besideOf(part: ToldPart, { skip, look, must }: RoleShares): Beside {
   };
 }
 /** "Learn to drive a lorry!": what a text opens with, short and about nobody. */
-const isCry = ({ text, sentence, mark }: ToldPart): boolean =>
-  sentence === 0 && mark === '!' && /\S\s\S+\s\S/u.test(text) && !speaks.test(text);
+const isCry = ({ text, sentence, isFirst, mark }: ToldPart): boolean =>
+  sentence === 0 && isFirst && mark === '!' && /^\S+\s\S+(?:\s\S+){1,6}$/u.test(text) && !speaks.test(text);
 
 /** "… so I want to tell people: | bring your patients in by 30 November". */
 const saysSo =
