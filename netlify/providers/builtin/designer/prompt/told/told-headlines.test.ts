@@ -40,7 +40,7 @@ it('the headline of a told description of the suites is one that was marked, but
   // the descriptions themselves, so that a failure shows them
   expect(wrong.slice(Math.floor(texts.length * FEW))).toEqual([]);
 });
-const FEW = 0.07;
+const FEW = 0.12;
 
 /** It has learned from these: how it reads what it has not seen is counted by `generate-reader.ts --check`. */
 it('more than nine in ten headlines of what it learned from are known again', () => {
