@@ -316,3 +316,29 @@ it.each([
 ] as const)('what “%s” does first rules out a %s (%j): %s', (what, kind, names, is) =>
   expect(isOtherDeed(what, { kind, names })).toBe(is),
 );
+
+it.each([
+  'We fly hawks over rooftops, harbours and landfill sites',
+  'I sing above pubs, churches and cafés',
+  'We walk along harbours, hotels and campsites',
+  'Wir fliegen über Dächer, Häfen und Bäckereien',
+  'Nous volons au-dessus des ports, boulangeries et restaurants',
+  'Volamos sobre restaurantes, panaderías y puertos',
+  'Voliamo sopra porti, ristoranti e hotel',
+  'Wij vliegen over havens, bakkerijen en hotels',
+  'Voamos sobre portos, padarias e hotéis',
+  'Latamy nad portami, piekarniami i hotelami',
+])('a place where somebody works is no trade: “%s”', async (what) => expect(await said(what)).toBe('unknown'));
+
+it.each([
+  ['We are three ASL interpreters who go along to court', 'Linden', 'Sign language interpreter'],
+  ['We fly hawks and falcons over rooftops', 'Skyline Falconry Bird Control', 'Falconry bird control'],
+  ['Robimy przeglądy techniczne samochodów i przyczep', 'Stacja Kontroli Pojazdów Fordon', 'Vehicle inspection'],
+  ['MOT station', 'Linden', 'Vehicle inspection'],
+  ["Alleviamo lumache all'aperto", 'Lumacheria Valgesso', 'Snail farm'],
+  ['Wir stimmen und restaurieren Pfeifenorgeln', 'Orgelwerkstatt Lindner', 'Organ builder'],
+  ['Wij halen woonboten op de helling', 'Scheepshelling De Wijde Ee', 'Boatyard'],
+  ['Faço transporte escolar', 'Van da Tia Célia', 'School transport'],
+])('what its owners call it, “%s” of %s, is known', async (what, name, trade) =>
+  expect(await said(what, name)).toBe(`known: ${trade}`),
+);

@@ -17,6 +17,7 @@ import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import { isTradeKnownIn, knownInTongue } from '../tongue-notes/known-in-tongue';
 import { isTooLate } from '../behind/too-late';
 import { isMisfitInTongue } from './misfits';
+import { isOfGoodsInHand } from './goods-in-hand';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
 
 /** What is known of this owner's business, said as one person or as several in all that is proposed and written. */
@@ -53,7 +54,9 @@ export async function rateFor(
   const english = rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(asked, knowledge)).filter(inTime);
   const tongue = tongueOfOwner(asked);
   const fitting = (rated: Rated[]) =>
-    withoutLosses(withoutRefused(withoutAnswered(rated, asked), asked), knowledge.words.kind);
+    withoutLosses(withoutRefused(withoutAnswered(rated, asked), asked), knowledge.words.kind).filter(
+      ({ candidate }) => !(knowledge.isKindGuessed && isOfGoodsInHand(candidate.topic)),
+    );
   if (tongue === null) return fitting(english);
   const business = { profile, words: knowledge.words, moment };
   const known = (await knownInTongue(tongue, english, business)).filter(lentTo(profile, knowledge));

@@ -116,3 +116,19 @@ it.each<[string, Partial<BusinessProfile>, string[]]>([
 ])('a trade that shares its noun with another hears of its own work: %s', async (_trade, said, expected) =>
   expect(await notesOf(said)).toEqual(expected),
 );
+
+it.each<[string, string, string, string]>([
+  ['three ASL interpreters for appointments and court', 'Interpreting', 'note-sign-interpreters', 'note-interpreting'],
+  ['We fly hawks over rooftops against gulls', 'Falconry Bird Control', 'note-falconry-control', 'note-bird-control'],
+])('a near neighbour is no substitute: “%s”', async (what, name, own, other) => {
+  const heard = await notesOf({ name, what });
+  expect(heard).toContain(own);
+  expect(heard).not.toContain(other);
+});
+
+it('corridors are spoken of only where somebody has them', async () => {
+  const spoken = async (what: string) =>
+    (await packsFor({ what })).some(({ behind }) => 'round-of-corridors' in behind);
+  expect(await spoken('Self storage, drive right up to your door')).toBe(false);
+  expect(await spoken('Self storage indoors, with wide corridors')).toBe(true);
+});

@@ -10,6 +10,7 @@ import { withNamedWork } from '../hearing/named-work';
 import { contentWords, isNamedTwice } from '../hearing/nearest-note';
 import { isForFirms, withoutEnquiries } from '../behind/no-enquiry';
 import { isOfMourning } from '../behind/of-mourning';
+import { isKindGuessed } from './goods-in-hand';
 import { misfitsOf, withoutMisfits } from './misfits';
 import { ownWordsOf } from './own-words';
 import { wordsOf, type ProfileWords } from '../writing/profile-words';
@@ -31,6 +32,8 @@ export interface Knowledge {
   words: ProfileWords;
   /** The names of its trades, where they are known. */
   names: readonly string[];
+  /** Only the kind of business is guessed. */
+  isKindGuessed: boolean;
   /** Topics that do not fit them. */
   misfits: ReadonlySet<string>;
 }
@@ -69,6 +72,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     trades,
     ownWords,
     names,
+    isKindGuessed: isKindGuessed(reading),
     misfits,
     isBorrowed,
     isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),

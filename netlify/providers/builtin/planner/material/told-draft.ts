@@ -16,6 +16,7 @@ import { cardsOf } from './told-cards';
 import { closingOf } from './told-closing';
 import { posterOf } from './told-poster';
 import { reasonOf } from './told-reason';
+import { spokenIn } from './told-idea';
 import type { Told } from './told-shapes';
 import { bare } from './told-words';
 
@@ -28,7 +29,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     // What the title has said already is not said again below it.
     hook: hookOf(bare(body[0]!) === title ? body.slice(1) : body) || body[0]!,
     reason: reasonOf(told, moment, words.kind ?? ''),
-    evidence: evidenceOf(told, moment),
+    evidence: evidenceOf(told, moment, words),
     keywords: keywordsOf(told, words),
     difficulty: 'Easy',
     effort: material.photoId ? 'Just your approval; your photo is ready' : effortWith(null),
@@ -91,7 +92,7 @@ export function writeTold(
   };
 }
 
-function evidenceOf(told: Told, moment: Moment): Evidence[] {
+function evidenceOf(told: Told, moment: Moment, profile: ProfileWords): Evidence[] {
   const { material, quoted, language, words } = told;
   const { text, detail } = words;
   const quote = `“${clip(bare(quoted).replace(/[“”]/gu, ''), 160)}”`;
@@ -109,7 +110,11 @@ function evidenceOf(told: Told, moment: Moment): Evidence[] {
           };
   const day = dayOf(told);
   const elsewhen = day || material.source === 'profile' ? null : seasonElsewhen([...text, ...detail].join(' '), moment);
-  const alone = 'This post is in your words alone: we do not write your language, so we added none of ours.';
+  // Beside posts in the language of the profile nobody believes that we write none.
+  const isWritten = ![null, 'en', 'other'].includes(spokenIn(profile));
+  const alone = isWritten
+    ? 'This post is in your words alone: we added none of ours.'
+    : 'This post is in your words alone: we do not write your language, so we added none of ours.';
   return [
     said,
     ...(language === 'other' ? [{ source: 'owner' as const, text: alone }] : []),

@@ -128,6 +128,7 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
       words: { ...words, text },
       language,
       label,
+      question: material.question,
       typed: material.text,
       isAlone: standsAlone(material),
       isAdvice: !STORIES.has(kind),
@@ -300,5 +301,5 @@ function asShorterQuestion(question: string, words: ToldWords, language: PostLan
 }
 
 const usualLanguage = (profile: ProfileWords): ToldLanguage => spokenIn(profile) ?? 'en';
-const spokenIn = ({ what, audience, offers }: ProfileWords): ToldLanguage | null =>
+export const spokenIn = ({ what, audience, offers }: ProfileWords): ToldLanguage | null =>
   languageOf([what, audience, ...offers.map(({ full }) => full)].join('. '));

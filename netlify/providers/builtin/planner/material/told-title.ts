@@ -2,6 +2,7 @@ import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { capitalise, clip, countWords } from '../english/grammar';
 import type { ProfileWords } from '../writing/profile-words';
 import { atThought } from './at-a-thought';
+import { joins } from './label-joins';
 import { matterOf } from './told-piece';
 import { labelled, lowered, shortened, type ToldWords } from './told-words';
 
@@ -72,10 +73,10 @@ export function asDirect(clause: string): string | null {
   const [, ask = '', verb = '', rest = ''] = ASKED.exec(clause) ?? [];
   if (verb !== '' && !/\bthem\b/iu.test(rest)) {
     const aux = /^(?:need|have) to$/iu.test(verb) ? `do you ${verb}` : `${verb} you`;
-    return question(ask, `${aux} ${rest.replace(/\btheir\b/gu, 'your').replace(/\bthey\b/gu, 'you')}`);
+    return asQuestion(ask, `${aux} ${rest.replace(/\btheir\b/gu, 'your').replace(/\bthey\b/gu, 'you')}`);
   }
   const [, asks = '', thing = '', does = '', more = ''] = LASTS.exec(clause) ?? [];
-  return does === '' ? null : question(asks, `does ${thing} ${does}${more}`);
+  return does === '' ? null : asQuestion(asks, `does ${thing} ${does}${more}`);
 }
 
 interface Heading {
@@ -83,6 +84,8 @@ interface Heading {
   language: PostLanguage;
   /** "What takes longer". */
   label: string;
+  /** The key of that heading. */
+  question: string;
   /** The answer as it was typed: a word that is small there is no name. */
   typed: string;
   /** The sentence needs no heading. */
@@ -93,28 +96,40 @@ interface Heading {
   work: string | null;
 }
 
-function whole(sentence: string, { words, language, label, typed, isAlone }: Heading): string | null {
+function whole(sentence: string, { words, language, label, question, typed, isAlone }: Heading): string | null {
   const { tongue } = words;
   const said = withoutAge(sentence.replace(tongue.fillers, ''));
   const short = shortened(said, TITLE, tongue);
   if (isAlone && short !== null && countWords(short) >= 4 && !tongue.leans.test(short)) return capitalise(short);
-  return beside(label, shortened(said, roomBeside(label), tongue), language, typed) ?? (short && capitalise(short));
+  return (
+    beside(question, label, shortened(said, roomBeside(label), tongue), language, typed) ?? (short && capitalise(short))
+  );
 }
 
-function begun(sentence: string, { words, language, label, typed, isAlone, isAdvice }: Heading): string | null {
+function begun(
+  sentence: string,
+  { words, language, label, question, typed, isAlone, isAdvice }: Heading,
+): string | null {
   const said = withoutAge(sentence.replace(words.tongue.fillers, ''));
   const thought = atThought(said, TITLE, { ...words, isAdvice });
   const headed = isAlone
     ? null
-    : beside(label, atThought(said, roomBeside(label), { ...words, isAdvice }), language, typed);
+    : beside(question, label, atThought(said, roomBeside(label), { ...words, isAdvice }), language, typed);
   return headed ?? (thought && capitalise(thought));
 }
 
 const roomBeside = (label: string): number => TITLE - [...label].length - 2;
-const beside = (label: string, cut: string | null, language: PostLanguage, typed: string): string | null =>
-  cut && labelled(label, language) + lowered(cut, language, typed);
+/** Null as well where the heading and the words do not join. */
+const beside = (
+  heading: string,
+  label: string,
+  cut: string | null,
+  language: PostLanguage,
+  typed: string,
+): string | null =>
+  cut && joins(heading, cut, language) ? labelled(label, language) + lowered(cut, language, typed) : null;
 
-const question = (ask: string, rest: string): string =>
+const asQuestion = (ask: string, rest: string): string =>
   capitalise(`${/^(?:whether|if)$/iu.test(ask) ? '' : `${ask} `}${rest.replace(/[.\s]+$/u, '')}?`);
 
 const WH = '(?:whether|if|how (?:long|often|much|many|soon|early|late|far)|how|what|when|where|why|which \\p{L}+)';

@@ -1,4 +1,5 @@
-import { languageOf } from '../../../../../src/domain/text-language';
+import { OTHER_LETTERS } from '../../../../../src/domain/other-languages';
+import { languageOf, wordsIn } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { capitalise, countWords } from '../english/grammar';
 import { cleanLine } from '../writing/profile-words';
@@ -26,7 +27,7 @@ export function readWords(
   usual: ToldLanguage,
   isOne: boolean,
 ): ToldWords {
-  const language = languageOf(`${text} ${detail}`) ?? usual;
+  const language = languageIn(`${text} ${detail}`, usual);
   const tongue = tongues[language];
   return {
     language,
@@ -35,6 +36,12 @@ export function readWords(
     detail: sentencesOf(detail, language),
     isSingle: isOne,
   };
+}
+
+/** A few Polish words look Czech or Slovene, whose own letters they have not. */
+function languageIn(said: string, usual: ToldLanguage): ToldLanguage {
+  const found = languageOf(said) ?? usual;
+  return found === 'other' && usual === 'pl' && !OTHER_LETTERS.test(said) && wordsIn(said, 'pl') > 0 ? usual : found;
 }
 
 export function sentencesOf(text: string, language: ToldLanguage): string[] {

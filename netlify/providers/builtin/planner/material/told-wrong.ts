@@ -1,6 +1,7 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { capitalise as capital, clip, countWords } from '../english/grammar';
 import type { ProfileWords } from '../writing/profile-words';
+import { joins } from './label-joins';
 import { phrases } from './phrases';
 import { withPeople } from './said-people';
 import type { Base, Made } from './told-shapes';
@@ -24,7 +25,11 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
       : `${thatOf(tongue.believers.exec(first)?.[0] ?? '', language)}${belief}`;
   // What is told as true needs no heading that calls it an error.
   const isTruth = !isMyth && detail.length === 0 && DOING.get(language)?.test(first) && tellsTruth(first);
-  const lead = isMyth ? phrases[language].myth : isTruth ? '' : labelled(label, language);
+  const lead = isMyth
+    ? phrases[language].myth
+    : isTruth || !joins(material.question, withPeople(said, language), language)
+      ? ''
+      : labelled(label, language);
   const clause =
     isMyth && language === 'en'
       ? capital(asReader(said))
@@ -54,7 +59,7 @@ export const wrong = ({ material, words, label, language }: Base, profile: Profi
   const isTrue = isMyth && !short && instead !== null;
   const cut = isMyth ? sameIn(clause, TITLE - 4, words) : shorter(clause, TITLE, words);
   return {
-    title: short ? lead + short : instead ? capital(instead) : lead + (matter ?? clip(clause, room)),
+    title: short ? capital(lead + short) : instead ? capital(instead) : lead + (matter ?? clip(clause, room)),
     line: !isMyth
       ? capital(cut ?? label)
       : isTrue
