@@ -130,5 +130,5 @@ it('corridors are spoken of only where somebody has them', async () => {
   const spoken = async (what: string) =>
     (await packsFor({ what })).some(({ behind }) => 'round-of-corridors' in behind);
   expect(await spoken('Self storage, drive right up to your door')).toBe(false);
-  expect(await spoken('Self storage indoors, with wide corridors')).toBe(true);
+  expect(await spoken('Self storage in an old mill')).toBe(true);
 });
