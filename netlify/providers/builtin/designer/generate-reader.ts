@@ -260,7 +260,7 @@ function check(texts: readonly Marked[]): void {
       count.near += Number(marks.some((mark) => likeness(mark, headline) >= NEAR));
     }
   }
-  console.log(
+  console.warn(
     `${count.texts} texts: headline as marked ${percent(count.right, count.texts)}, nearly ${percent(count.near, count.texts)}; ` +
       `role right of ${percent(count.rightParts, count.parts)} of ${count.parts} parts`,
   );

@@ -36,7 +36,7 @@ export function factsIn(text: string): Fact[] {
   );
   const withoutOffers = blank(withoutContacts, [...offers, ...everyOffer]);
   const days = spansOf(withoutOffers, whenPatterns).filter((span) => !isName(text, span));
-  const when = withHours(withoutOffers, joined(text, days));
+  const when = withHours(withoutOffers, joined(text, days)).map((span) => withItsMinutes(text, span));
   const where = isTitleCase(text)
     ? []
     : spansOf(blank(withoutOffers, when), [{ pattern: placePattern }]).filter(
@@ -48,6 +48,13 @@ export function factsIn(text: string): Fact[] {
     (a, b) => a.start - b.start,
   );
 }
+
+/** "Elke zondag om 14 | .30 uur". */
+function withItsMinutes(text: string, { start, end }: Span): Span {
+  const minutes = /\d$/u.test(text.slice(start, end)) ? minutesOf.exec(text.slice(end))?.[0] : undefined;
+  return { start, end: end + (minutes?.length ?? 0) };
+}
+const minutesOf = /^[.:h]\d{2}(?:\s?(?:uur|uhr|h|[ap]m))?(?![\d\p{L}]|[.,]\d)/iu;
 
 /** "Two for one burgers": the offer is part of the message. */
 function opensClause(text: string, { start, end }: Span): boolean {

@@ -137,3 +137,13 @@ describe('what an owner typed', () => {
     }
   });
 });
+
+it('minutes stay with their hour', () => {
+  const { headline, kicker, supporting } = posterWords({
+    prompt: 'Poppentheater voor kinderen vanaf 4 jaar: elke zondag om 14.30 uur in de oude brandweerkazerne.',
+    style: 'cartoon',
+    aspectRatio: '16:9',
+    seed: 0,
+  });
+  expect([headline, kicker, supporting].join(' · ')).toContain('14.30 uur');
+});

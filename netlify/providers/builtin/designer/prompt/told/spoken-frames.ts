@@ -15,6 +15,8 @@ const everyone = '(?:everyone|everybody|you|people|folks|all|customers)(?: all)?
 const feelings =
   '(?:(?:so|very|really|absolutely|over the moon|just) )*(?:happy|pleased|excited|proud|delighted|thrilled|glad)';
 const frames: readonly RegExp[] = [
+  // "Oh and | sessions start at £60"
+  /^(?:oh(?:,? (?:and|yes|also))?|ah|aha|ach(?: ja)?|ach so|ay|ah oui|ah et|ah sì|ah ja|oj),?\s(?=\S+\s\S)/iu,
   // "Hi so basically | I mend chairs"
   /^(?:(?:hi|hiya|hello|hey|hallo|moin|bonjour|salut|hola|buenas|ciao|olá|oi|hoi|hej|hejsan|hei|heisann|cześć)(?:\s(?:all|everyone|there|zusammen|à tous|a todos|a tutti|allemaal|alla|alle))?[\s,!]+)?(?:(?:so|well|ok|okay|right|basically|anyway|listen|actually|honestly|obviously|also|na ja|tja|eigentlich|alors|bon|ben|voilà|en fait|pues|bueno|mira|bien|allora|dunque|insomma|beh|nou|dus|eigenlijk|então|bom|pois|więc|no|alltså|jo|altså|ja)[\s,]+){1,3}(?=(?:i|we|you|what|if|moi|every|after|dopo|après|tras|después|nach|na|the|my|our|ich|wir|je|j['’]|nous|on|yo|lo|io|noi|ik|wij|eu|nós|jag|jeg|vi)(?:\s|['’]))/iu,
   new RegExp(

@@ -38,9 +38,11 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
   const shares = sharesOf(parts, reader());
   const lead = toldLead(text, brand, parts, shares);
   if (!lead) return null;
-  const isLook = (at: number): boolean => at !== lead.at && shares[at]!.look > SURE_OF_LOOK;
+  const isLook = (at: number): boolean =>
+    at !== lead.at &&
+    (shares[at]!.look > SURE_OF_LOOK || (ofPoster.test(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
   const beside = parts.flatMap((part, at) =>
-    at === lead.at ? [besideLead(lead)] : isLook(at) ? [] : [besideOf(part, shares[at]!)],
+    at === lead.at ? [besideLead(lead, shares[at]!)] : isLook(at) ? [] : [besideOf(part, shares[at]!)],
   );
   return {
     headline: lead.headline + closing(lead.headline, parts[lead.at]?.mark ?? ''),
@@ -55,6 +57,9 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     looks: parts.filter((_, at) => isLook(at)).map((part) => part.text),
   };
 }
+/** Nobody tells customers of the poster that they read. */
+const ofPoster =
+  /(?<!\p{L})(?:(?:the|this|our|a|last) (?:poster|flyer|picture)|(?:das|ein|dem|im|auf dem) (?:plakat|poster|bild)|ordentliches plakat|l['’]affiche|une affiche|(?:el|un) cartel|(?:la|una) locandina|(?:il|un) manifesto|(?:o|um) cartaz|plakacie|plakat|obrazku|affischen|plakaten|(?:de|een) poster|too much text|dużo tekstu|zu viel text|trop de texte|mucho texto|troppo testo|veel tekst)(?!\p{L})/iu;
 const SURE_OF_LOOK = 0.6;
 const LIKELY_STORY = 0.4;
 
@@ -82,7 +87,11 @@ const MANY_SPEAK = 3;
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
 /** What goes on with the headline stands right below it. */
-function besideLead({ beside, unsaid }: ToldLead): Beside {
+function besideLead({ headline, beside, unsaid }: ToldLead, { skip }: RoleShares): Beside {
+  // of a story, and where the rest is a word or two, only the headline is told
+  const [whole = ''] = beside;
+  if (skip > LIKELY_SAID && whole.includes(headline) && !/[\d\p{Sc}@]/u.test(whole))
+    return { set: [], unsaid: [whole] };
   return {
     set: beside.flatMap(
       (words) =>

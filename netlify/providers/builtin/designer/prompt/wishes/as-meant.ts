@@ -30,10 +30,10 @@ function withoutCorrections(text: string): string {
   return `${kept.trimEnd()} ${said}`.trim();
 }
 
-const no = '(?:oh\\s)?(?:no|nope|nein|non|nee|não|nie)';
+const no = '(?:(?:oh|ach|ah|ay)\\s)?(?:no|nope|nein|non|nee|não|nie)';
 const pardons = String.raw`(?:sorry|wait|hang on|hold on|scrap that|i mean|i meant|moment(?: mal)?|quatsch|entschuldigung|verzeihung|ich meine?|pardon|attendez|excusez-moi|je veux dire|perd[oó]n|perdonen?|espera|disculpen?|quiero decir|scusate|scusa|scusi|aspetta|volevo dire|wacht|excuus|ik bedoel|desculpem?|perdão|espera|quero dizer|przepraszam|chwileczkę|to znaczy|znaczy)`;
 const correction = new RegExp(
-  String.raw`(?:\s?(?:\.{2,3}|…)|\s?[,;]|\s[–—-])\s+(?:${no}[,.!]?\s${pardons}|(?:sorry|pardon|scusate|perdón),?\s(?:i mean|i meant|je veux dire|volevo dire|quiero decir))(?:[,.]?\s${pardons})*(?:\s?(?:\.{2,3}|…)|[,:;–—-])?\s+(?=\S)`,
+  String.raw`(?:\s?(?:\.{2,3}|…)|\s?[,;]|\s[–—-])\s+(?:(?:ach|oh|ah|ay)\s(?:nein|ne|nee|no|non|não)(?=[,.!])|${no}[,.!]?\s${pardons}|(?:sorry|pardon|scusate|perdón),?\s(?:i mean|i meant|je veux dire|volevo dire|quiero decir))(?:[,.]?\s${pardons})*(?:\s?(?:\.{2,3}|…)|[,:;–—-])?\s+(?=\S)`,
   'iu',
 );
 /** In a text before a correction: the start of the clause that it ends with. */
