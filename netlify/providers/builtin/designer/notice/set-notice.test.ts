@@ -76,12 +76,13 @@ it.each(ratios)('a printed notice in %s keeps its picture and cuts nothing', asy
 
 /** The words in any order: a list of prices parts name and price. */
 const told = (texts: readonly TextBlock[]): string[] =>
-  lettersOf(texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' '));
+  lettersOf(withoutVerb(texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')));
 const wanted = (brief: ImageBrief): string[] => {
   const { headline, supporting, kicker, brand } = posterWords(brief);
-  // a row has no need of the verb between its ends
-  return lettersOf([headline, supporting.replaceAll(/ is (?=£)/gu, ' '), kicker, brand].join(' '));
+  return lettersOf(withoutVerb([headline, supporting, kicker, brand].join(' ')));
 };
+/** A row has no need of the verb between its ends. */
+const withoutVerb = (text: string): string => text.replaceAll(/ is (?=£)/gu, ' ');
 const lettersOf = (text: string): string[] => [...text.toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}@…]/gu, '')].sort();
 
 /** Of the sheet. */
