@@ -1,15 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import {
-  aspectRatioNames,
-  aspectRatios,
-  imageStyles,
-  type AspectRatio,
-  type ImageStyle,
-} from '../../src/domain/image-format';
+import { aspectRatioNames, aspectRatios, imageStyles } from '../../src/domain/image-format';
 import type { ImageBrief } from '../../netlify/ports/image';
 import { createDesigner } from '../../netlify/providers/builtin/designer/designer';
+import { briefOf, type Typed } from './descriptions';
 
 /**
  * Draws descriptions onto contact sheets of nine and lists what a reader of each picture is told, for somebody to judge:
@@ -65,22 +60,6 @@ function refuseUnknown(briefs: readonly { number: number; brief: ImageBrief }[])
   process.exit(1);
 }
 
-function briefOf(typed: Typed, at: number): ImageBrief {
-  const { text, style, ratio, name, colours }: Description = Array.isArray(typed)
-    ? { text: typed[0], style: typed[1], ratio: typed[2] }
-    : typeof typed === 'string'
-      ? { text: typed }
-      : typed;
-  return {
-    prompt: text,
-    style: style ?? 'photorealistic',
-    aspectRatio: ratio ?? '1:1',
-    seed: at * 7 + 1,
-    ...(name && { brand: name }),
-    ...(colours && { colours }),
-  };
-}
-
 async function place(
   pen: SKRSContext2D,
   bytes: Uint8Array,
@@ -104,15 +83,6 @@ const COLUMNS = 3;
 const CELL = 640;
 const EDGE = 12;
 const LABEL = 28;
-
-type Typed = string | [text: string, style?: ImageStyle, ratio?: AspectRatio] | Description;
-interface Description {
-  text: string;
-  style?: ImageStyle | undefined;
-  ratio?: AspectRatio | undefined;
-  name?: string;
-  colours?: string[];
-}
 
 const [file, folder, ...options] = process.argv.slice(2);
 if (!file || !folder)

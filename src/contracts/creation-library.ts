@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { creationSorts, creationSources, creationTypes, pictureFormatNames } from '../domain/creation';
+import { creationSorts, creationSources, creationTypes, pictureFormatNames, SUPPORTING_MAX } from '../domain/creation';
 import { imageStyles } from '../domain/image-format';
 import { networkSizeNames } from '../domain/network-size';
 import { folderSchema } from './creation-folders';
@@ -43,7 +43,7 @@ export const libraryContract = {
     output: z.extend(creationSchema, {
       seed: z.nullable(z.number()),
       headline: z.nullable(storedText(200)),
-      supporting: z.nullable(storedText(300)),
+      supporting: z.nullable(storedText(SUPPORTING_MAX)),
       kicker: z.nullable(storedText(60)),
       subject: z.nullable(storedText(100)),
       /** It shows a photograph of the library, so its subject is not drawn. */

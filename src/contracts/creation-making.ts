@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brandFonts } from '../domain/business-profile';
-import { creationMakers, DESCRIPTION_MAX } from '../domain/creation';
+import { creationMakers, DESCRIPTION_MAX, SUPPORTING_MAX } from '../domain/creation';
 import { aspectRatioNames, imageStyles, videoDurations, videoQualityNames } from '../domain/image-format';
 import { creationSchema } from './creation-record';
 import { endpoint } from './endpoint';
@@ -15,7 +15,7 @@ const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour loo
 /** Words and looks that a person sets instead of the designer's choice; '' removes the words. */
 const wishes = {
   headline: textToChange('Headline', 120),
-  supporting: textToChange('Supporting line', 300),
+  supporting: textToChange('Supporting line', SUPPORTING_MAX),
   kicker: textToChange('Small line', 30),
   /** What is drawn; '' draws type alone. */
   subject: textToChange('Subject', 60),
@@ -27,8 +27,7 @@ const wishes = {
 const readingSchema = z.object({
   headline: storedText(200),
   kicker: storedText(60),
-  // a notice says more than an owner may type into the field
-  supporting: storedText(500),
+  supporting: storedText(SUPPORTING_MAX),
   when: z.array(storedText(DESCRIPTION_MAX)),
   where: z.array(storedText(DESCRIPTION_MAX)),
   offers: z.array(storedText(DESCRIPTION_MAX)),

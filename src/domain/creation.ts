@@ -27,6 +27,8 @@ export type CreationMaker = (typeof creationMakers)[number];
 
 /** The longest description of a picture or clip, in characters. */
 export const DESCRIPTION_MAX = 1_000;
+/** The words of a full notice. */
+export const SUPPORTING_MAX = 500;
 
 /** Thumbnail widths in pixels. */
 export const thumbnailWidths = [240, 480, 960] as const;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  breakFeatures,
   partFeatures,
   roles,
   spanFeatures,
@@ -9,10 +10,11 @@ import {
   type Role,
 } from './prompt/reader/reading-features';
 import { packedWeights } from './prompt/reader/packed-weights';
-import { sharesOf, spansOf, type ReadingModel, type Span } from './prompt/reader/reading-model';
+import { sharesOf, spansOf, type ReadingModel, type Span, type Weights } from './prompt/reader/reading-model';
 import { rankedHeadlines } from './prompt/reader/ranked-headlines';
 import { readText } from './prompt/reader/read-text';
-import { wordsOfText } from './prompt/reader/text-words';
+import { wordsOfText, type TextWord } from './prompt/reader/text-words';
+import { withBreaks } from './prompt/reader/with-breaks';
 import { toldParts, type ToldPart } from './prompt/told/told-parts';
 
 /**
@@ -22,15 +24,15 @@ import { toldParts, type ToldPart } from './prompt/told/told-parts';
  * of them five times, and counts how it reads the fifth that it has not seen.
  */
 function generateReader(isChecked: boolean): void {
-  const texts = readMarked(path.resolve(import.meta.dirname, '../../../../bench/told'));
+  const typed = readTyped(path.resolve(import.meta.dirname, '../../../../bench/told'));
   if (isChecked) {
-    check(texts);
+    check(typed);
     return;
   }
-  const { headline, roles: ofRoles } = learn(texts);
+  const { headline, roles: ofRoles, breaks } = learn(typed);
   writeFileSync(
     path.join(import.meta.dirname, 'assets', 'reader.json'),
-    `${JSON.stringify({ headline: packedWeights(headline), roles: ofRoles.map(packedWeights) })}\n`,
+    `${JSON.stringify({ headline: packedWeights(headline), roles: ofRoles.map(packedWeights), breaks: packedWeights(breaks) })}\n`,
   );
 }
 
@@ -44,24 +46,34 @@ interface Marked {
   also: readonly string[];
 }
 
-function readMarked(folder: string): Marked[] {
+function readTyped(folder: string): Typed[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Typed[])
-    .flatMap(({ brand, parts: typed, headline, also }) => {
-      const text = typed.map(([, words]) => words).join(' ');
-      const parts = toldParts(text);
-      return headline === null
-        ? []
-        : [{ text, brand, parts, marks: parts.map((part) => markOf(part.text, typed)), headline, also }];
-    });
+    .filter(({ headline }) => headline !== null);
 }
 interface Typed {
   brand: string;
   parts: [Role, string][];
   headline: string | null;
   also: string[];
+}
+const textOf = ({ parts }: Typed): string => parts.map(([, words]) => words).join(' ');
+
+/** As it is read: with its pauses, and in parts. */
+function marked(typed: Typed, breaks: Weights): Marked {
+  const text = withBreaks(textOf(typed), breaks);
+  const parts = toldParts(text);
+  const { brand, headline, also } = typed;
+  return {
+    text,
+    brand,
+    parts,
+    marks: parts.map((part) => markOf(part.text, typed.parts)),
+    headline: headline ?? '',
+    also,
+  };
 }
 
 /** The mark of whichever typed part shares most words with it. */
@@ -74,14 +86,43 @@ function markOf(part: string, typed: Typed['parts']): Role {
   return shared.reduce((best, one) => (one.share > best.share ? one : best)).role;
 }
 
-function learn(texts: readonly Marked[]): ReadingModel {
+function learn(typed: readonly Typed[]): ReadingModel {
+  const breaks = learnBreaks(typed);
+  const texts = typed.map((each) => marked(each, breaks));
   // shares of parts are as unsure in what the headline is learned from as they will be in what is read
   const halves = [0, 1].map((half) => learnRoles(texts.filter((_, at) => at % 2 !== half)));
   return {
+    breaks,
     roles: learnRoles(texts),
     headline: learnHeadline(texts.map((text, at) => tried(text, halves[at % 2]!))),
   };
 }
+
+/** Logistic regression by AdaGrad: where those who type set a sign, those who speak pause. */
+function learnBreaks(typed: readonly Typed[]): Map<number, number> {
+  const texts = typed
+    .map((each) => wordsOfText(textOf(each)))
+    .filter((words) => words.length >= LEAST_WORDS && signsIn(words) * WORDS_PER_SIGN >= words.length);
+  const seen = texts.map((words) => words.slice(1).map((_, before) => breakFeatures(words, before + 1)));
+  const isKept = keptFeatures(seen, LEAST_OF_BREAK);
+  const learner = new Learner(ROLE_RATE, ROLE_DECAY);
+  const data = texts.flatMap((words, text) =>
+    words.slice(1).map(({ before }, at) => ({ features: seen[text]![at]!.filter(isKept), isBreak: before !== '' })),
+  );
+  for (let round = 0; round < BREAK_ROUNDS; round += 1)
+    for (const { features, isBreak } of data) {
+      const missed = Number(isBreak) - 1 / (1 + Math.exp(-learner.sum(features)));
+      if (Math.abs(missed) > LEAST_MISSED) learner.learn(new Map(features.map((each) => [each, missed])));
+    }
+  return learner.weights;
+}
+const signsIn = (words: readonly TextWord[]): number => words.slice(1).filter(({ before }) => before !== '').length;
+const LEAST_WORDS = 12;
+const WORDS_PER_SIGN = 14;
+const BREAK_ROUNDS = 4;
+/** Texts: a pause has more kinds than a headline, and each text has many. */
+const LEAST_OF_BREAK = 11;
+const LEAST_MISSED = 0.01;
 
 /** Multinomial logistic regression by AdaGrad. */
 function learnRoles(texts: readonly Marked[]): Map<number, number>[] {
@@ -191,10 +232,10 @@ function gradientOf({ spans, start, end, inside, whole, worth }: Tried, learner:
 const LEAST_STEP = 1e-5;
 
 /** A feature that fewer texts have says more about those texts than about headlines. */
-function keptFeatures(texts: readonly (readonly Features[])[]): (feature: number) => boolean {
+function keptFeatures(texts: readonly (readonly Features[])[], least = LEAST_TEXTS): (feature: number) => boolean {
   const counts = new Map<number, number>();
   for (const text of texts) for (const each of new Set(text.flat())) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return (feature) => (counts.get(feature) ?? 0) >= LEAST_TEXTS;
+  return (feature) => (counts.get(feature) ?? 0) >= least;
 }
 const LEAST_TEXTS = 9;
 
@@ -243,18 +284,18 @@ function softmax(scores: readonly number[]): number[] {
 }
 
 /** Counts parts whose role is right, and headlines that are marked or nearly so, of texts that were not learned from. */
-function check(texts: readonly Marked[]): void {
+function check(typed: readonly Typed[]): void {
   const count = { parts: 0, rightParts: 0, texts: 0, right: 0, near: 0 };
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = learn(texts.filter((_, at) => at % FOLDS !== fold));
-    for (const marked of texts.filter((_, at) => at % FOLDS === fold)) {
-      const shares = sharesOf(marked.parts, model);
+    const model = learn(typed.filter((_, at) => at % FOLDS !== fold));
+    for (const text of typed.filter((_, at) => at % FOLDS === fold).map((each) => marked(each, model.breaks))) {
+      const shares = sharesOf(text.parts, model);
       count.parts += shares.length;
       count.rightParts += shares.filter((share, at) =>
-        roles.every((role) => share[role] <= share[marked.marks[at]!]),
+        roles.every((role) => share[role] <= share[text.marks[at]!]),
       ).length;
-      const headline = rankedHeadlines(marked.text, marked.brand, marked.parts, shares, model.headline)[0]?.said ?? '';
-      const marks = [marked.headline, ...marked.also];
+      const headline = rankedHeadlines(text.text, text.brand, text.parts, shares, model.headline)[0]?.said ?? '';
+      const marks = [text.headline, ...text.also];
       count.texts += 1;
       count.right += Number(marks.includes(headline));
       count.near += Number(marks.some((mark) => likeness(mark, headline) >= NEAR));

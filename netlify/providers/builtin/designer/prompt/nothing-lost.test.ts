@@ -98,8 +98,8 @@ it('of long descriptions, too, every word is on the poster or told as left out',
 it.each([
   [
     'We are a small family run riding stable just outside Galway and this summer we are running a pony camp for children, ages 7 to 12, it costs €180 for the week including lunch and a riding hat to borrow',
-    'A pony camp for children',
-    'Small family run riding stable just outside Galway · This summer we are running a pony camp for children, ages 7 to 12 · €180 for the week including lunch and a riding hat to borrow',
+    'Pony camp for children',
+    'This summer · Small family run riding stable just outside Galway · Ages 7 to 12 · €180 for the week including lunch and a riding hat to borrow',
   ],
   [
     "Notre petite ferme près d'Annecy organise un marché de producteurs le dimanche 14 juin, -10 % dès 50 € d'achat",
@@ -109,7 +109,7 @@ it.each([
   [
     'I started baking in my garage and never thought I would say this, but on Friday 4 September we are opening a proper bakery at 9 Mill Road',
     'We are opening a proper bakery',
-    'On Friday 4 September we are opening a proper bakery at 9 Mill Road',
+    'On Friday 4 September · At 9 Mill Road',
   ],
   ['Now hiring: barber chair available, 60/40 split', 'Now hiring: barber chair available', '60/40 split'],
   ['Cours de poterie, à partir de 3 personnes -15 %', 'Cours de poterie', 'À partir de 3 personnes -15 %'],

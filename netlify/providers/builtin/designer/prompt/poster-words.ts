@@ -1,5 +1,6 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { drawable, isEastern, isUnspaced, withWrittenSigns } from './letters/drawable';
+import { withBreaks } from './reader/with-breaks';
 import { withPlainMarks } from './letters/plain-marks';
 import { labels } from './clauses/clauses';
 import { roleOfClause } from './clauses/clause-role';
@@ -63,7 +64,7 @@ export const posterWords = ({
 
 function wordsOf(brief: SaidBrief): PosterWords {
   if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
-  const prompt = asMeant(withPlainMarks(withWrittenSigns(brief.prompt)));
+  const prompt = asMeant(withBreaks(withPlainMarks(withWrittenSigns(brief.prompt))));
   const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words, isSaid }) => drawable(isSaid ? `“${words}”` : words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
@@ -110,7 +111,9 @@ function wordsOf(brief: SaidBrief): PosterWords {
   function untorn(): WordsInPlace {
     const retold = toldOf(told(), read);
     const words = retold && setWords(brief, retold, noFigure);
-    return words && !tears(words, retold.unsaid) ? words : setWords(brief, wholeOf(plain, read), noFigure);
+    return words && !tears(readOn(words, retold), retold.unsaid)
+      ? words
+      : setWords(brief, wholeOf(plain, read), noFigure);
   }
   return {
     ...set,
@@ -180,6 +183,13 @@ function easternWords(brief: SaidBrief): PosterWords {
 
 const toldOf = (told: ToldText | null, read: Said): Said | null =>
   told && { ...read, own: sentenceCase(drawable(told.headline)), label: '', rest: told.rest, unsaid: told.unsaid };
+
+/** With what the headline's sentence goes on with as part of it, as it is read. */
+function readOn(words: WordsInPlace, { rest }: Said): WordsInPlace {
+  const [first = '', ...others] = words.supporting.split(' · ');
+  const isNext = rest[0]?.goesOn === true && first === drawable(rest[0].text);
+  return isNext ? { ...words, headline: `${words.headline} ${first}`, supporting: others.join(' · ') } : words;
+}
 
 /** The owner's clauses as they are, because what was read would tear one. */
 function wholeOf(spoken: string, read: Said): Said {

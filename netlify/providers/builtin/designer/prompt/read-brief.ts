@@ -3,6 +3,7 @@ import { heroNoun } from '../subjects/hero-nouns';
 import { isEastern, withWrittenSigns } from './letters/drawable';
 import { easternMessage } from './eastern/eastern-message';
 import { asMeant } from './wishes/as-meant';
+import { withBreaks } from './reader/with-breaks';
 import { withoutOrders } from './wishes/orders';
 import { posterWords } from './poster-words';
 import { promptColours } from './wishes/prompt-colours';
@@ -12,7 +13,7 @@ import { stretchesOf, type Stretch } from './clauses/stretches';
 export function readBrief(brief: ImageBrief, hero: string | null): ImageReading {
   const { headline, kicker, supporting, leftOut } = posterWords(brief);
   const eastern = isEastern(brief.prompt) ? easternMessage(brief.prompt).look : [];
-  const { rest, looks } = promptColours(asMeant(withWrittenSigns(brief.prompt)));
+  const { rest, looks } = promptColours(asMeant(withBreaks(withWrittenSigns(brief.prompt))));
   const { stretches, look } = stretchesOf(withoutOrders(rest));
   const of = (role: Stretch['role']): string[] =>
     stretches.filter((stretch) => stretch.role === role).map(({ text }) => text);

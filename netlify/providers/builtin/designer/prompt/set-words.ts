@@ -62,7 +62,9 @@ export function setWords(
       text:
         fact.role === 'contact' && /^\S*[@#./\d]/u.test(text)
           ? drawable(text)
-          : sentenceCase(drawable(text), brief.prompt),
+          : fact.goesOn
+            ? drawable(text)
+            : sentenceCase(drawable(text), brief.prompt),
     }))
     .filter(({ text }) => text);
   const brand = drawable(brief.brand ?? '');
@@ -172,7 +174,7 @@ const depends =
 const MOST_OF_PAIR = 75;
 
 /** An offer that can be set as large as a picture comes first. */
-function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
+function figureFirst<T extends { text: string; role: string; goesOn?: boolean }>(facts: readonly T[]): T[] {
   // what answers a question stands right below it
   if (facts[0] && answers.test(facts[0].text)) return [...facts];
   const offer = facts.find(
@@ -186,7 +188,7 @@ function figureFirst<T extends { text: string; role: string }>(facts: readonly T
   const next = facts[facts.indexOf(offer) + 1];
   if (next && pricedItem(next.text) && pricedItem(offer.text)) return [...facts];
   // the headline's own second half goes on right below it
-  const from = facts.findIndex(({ role, text }) => role !== 'tail' || !measured.test(text));
+  const from = facts.findIndex(({ role, text, goesOn }) => !goesOn && (role !== 'tail' || !measured.test(text)));
   const tails = facts.slice(0, Math.max(0, from));
   return [...tails, offer, ...facts.filter((fact) => fact !== offer && !tails.includes(fact))];
 }

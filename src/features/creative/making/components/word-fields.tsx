@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { PictureReading } from '../../../../contracts/creation-making';
+import { SUPPORTING_MAX } from '../../../../domain/creation';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
 import { TextArea } from '../../../../ui/text-area';
@@ -7,7 +8,7 @@ import { TextInput } from '../../../../ui/text-input';
 import type { PictureWords } from '../../picture-words';
 
 /** The longest that a field takes, in letters. */
-export const wordLimits = { headline: 120, kicker: 30, supporting: 300, subject: 60 } as const;
+export const wordLimits = { headline: 120, kicker: 30, supporting: SUPPORTING_MAX, subject: 60 } as const;
 
 /** The words of a picture and what is drawn, as the designer understood them and as a person puts them right. */
 export function WordFields({

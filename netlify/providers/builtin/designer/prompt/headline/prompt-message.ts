@@ -35,7 +35,10 @@ export interface PromptMessage {
   rest: {
     text: string;
     role: Stretch['role'] | 'tail';
-    /** Known to the reader of long texts: the least goes first. */ weight?: number;
+    /** Known to the reader of long texts: the least goes first. */
+    weight?: number;
+    /** It goes on with the headline's own sentence, and begins small. */
+    goesOn?: boolean;
   }[];
   /** Who announces it, in a long sentence: no room is spent on that. */
   unsaid: string[];

@@ -1,4 +1,5 @@
 import type { ToldPart } from '../told/told-parts';
+import { factsIn } from '../facts/facts';
 import type { ReadText, RoleShares } from './reading-features';
 import { wordsOfText } from './text-words';
 
@@ -10,12 +11,14 @@ export function readText(
   shares: readonly RoleShares[],
 ): ReadText {
   const words = wordsOfText(text);
+  const facts = parts.map(({ text: said }) => [...new Set(factsIn(said).map(({ role }) => role))].sort().join(' '));
   const partOf = words.map(({ start }) => parts.findIndex((part) => start >= part.start && start < part.end));
   return {
     words,
     shares: partOf.map((part) => shares[part] ?? UNKNOWN),
     begins: partOf.map((part, at) => part !== partOf[at - 1]),
     ends: partOf.map((part, at) => part !== partOf[at + 1]),
+    facts: partOf.map((part) => [facts[part] ?? '', facts[part + 1] ?? '']),
     brand,
   };
 }

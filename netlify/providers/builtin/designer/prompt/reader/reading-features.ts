@@ -1,3 +1,5 @@
+import { factsIn } from '../facts/facts';
+import type { ToldPart } from '../told/told-parts';
 import type { TextWord } from './text-words';
 import { wordsOfText } from './text-words';
 
@@ -11,13 +13,21 @@ export type Role = (typeof roles)[number];
 export type RoleShares = Record<Role, number>;
 
 /** What is seen of a part of a text, with the words around it. */
-export function partFeatures(parts: readonly { text: string; mark: string }[], at: number): Features {
+export function partFeatures(parts: readonly Pick<ToldPart, 'text' | 'mark' | 'sentence'>[], at: number): Features {
   const words = wordsOfText(parts[at]!.text);
   const before = wordsOfText(parts[at - 1]?.text ?? '').slice(-WORDS_BEFORE_PART);
   const after = wordsOfText(parts[at + 1]?.text ?? '').slice(0, WORDS_AFTER_PART);
   const [first, second] = words;
+  const { sentence } = parts[at]!;
+  const facts = new Set(factsIn(parts[at]!.text).map(({ role }) => role));
+  const letters = parts.reduce((sum, { text }) => sum + text.length, 0);
   return numbered([
     'any',
+    ...[...facts].map((role) => `fact ${role}`),
+    `facts ${facts.size > 0} ${Math.floor((4 * at) / parts.length)}`,
+    `of letters ${Math.min(9, Math.floor(letters / 60))}`,
+    `of parts ${Math.min(14, parts.length)}`,
+    `sentence ${Math.min(6, sentence)} ${at === 0}`,
     `count ${Math.min(8, Math.floor(words.length / 3))}`,
     `from start ${Math.min(5, at)}`,
     `to end ${Math.min(3, parts.length - 1 - at)}`,
@@ -38,6 +48,39 @@ export function partFeatures(parts: readonly { text: string; mark: string }[], a
 const WORDS_BEFORE_PART = 4;
 const WORDS_AFTER_PART = 3;
 
+/** What is seen where a word begins and the one before it ends, without the signs between them. */
+export function breakFeatures(words: readonly TextWord[], at: number): Features {
+  const said = (step: number): string => words[at + step]?.text ?? '#';
+  const form = (step: number): string => words[at + step]?.form.replace('A', 'a') ?? '#';
+  const [before2, before, next, after, after2] = [said(-2), said(-1), said(0), said(1), said(2)];
+  return numbered([
+    'pause',
+    `pause ${next}`,
+    `pause then ${after}`,
+    `pause later ${after2}`,
+    `pause ${next} ${after}`,
+    `pause ${next} ${after} ${after2}`,
+    `after ${before}`,
+    `after that ${before2}`,
+    `after ${before2} ${before}`,
+    `pause in ${before} ${next}`,
+    `pause in ${before} ${next} ${after}`,
+    `pause in ${before2} ${before} ${next}`,
+    `after end ${before.slice(-3)}`,
+    `pause end ${next.slice(-3)}`,
+    `pause in end ${before.slice(-3)} ${next}`,
+    `pause in ${before} end ${next.slice(-3)}`,
+    `pause forms ${form(-1)}${form(0)}`,
+    `pause forms ${form(-2)}${form(-1)}${form(0)}${form(1)}`,
+    `pause form ${form(-1)} ${next}`,
+    `after ${before} form ${form(0)}`,
+    `pause ${next} end ${after.slice(-2)}`,
+    `after end ${before2.slice(-3)} ${before}`,
+    ...[2, 3, 4].map((step) => `pause ahead ${said(step)}`),
+    ...[-3, -4, -5].map((step) => `pause behind ${said(step)}`),
+  ]);
+}
+
 /** A text as its headline is looked for: its words, the parts they are in, and whose it is. */
 export interface ReadText {
   words: readonly TextWord[];
@@ -46,6 +89,8 @@ export interface ReadText {
   /** Whether a word begins its part, and whether it ends it. */
   begins: readonly boolean[];
   ends: readonly boolean[];
+  /** Which facts the part has that each word is in, and which the next one. */
+  facts: readonly (readonly [string, string])[];
   brand: string;
 }
 
@@ -73,7 +118,7 @@ export function wordFeatures(read: ReadText): { start: Features[]; end: Features
   };
 }
 
-function startOf({ words, shares, begins }: ReadText, at: number): string[] {
+function startOf({ words, shares, begins, facts }: ReadText, at: number): string[] {
   const word = words[at]!;
   const before = wordBefore(words, at);
   const opens = before.startsWith('^');
@@ -92,6 +137,10 @@ function startOf({ words, shares, begins }: ReadText, at: number): string[] {
     `s sentence opens ${at === 0 || words[at - 1]!.sentence !== word.sentence}`,
     `s place ${Math.floor((5 * at) / words.length)}`,
     `s part opens ${begins[at]}`,
+    `s facts ${facts[at]![0]}`,
+    `s facts ${begins[at]} ${facts[at]![0]}`,
+    `s facts next ${facts[at]![1]}`,
+    `s facts ${word.sentence === 0} ${word.sentence === sentences} ${facts[at]!.join(' then ')}`,
     ...rolesIn('s', shares[at]!),
     ...words
       .slice(Math.max(0, at - WORDS_BEFORE), at)

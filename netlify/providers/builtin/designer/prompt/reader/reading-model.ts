@@ -1,3 +1,4 @@
+import type { ToldPart } from '../told/told-parts';
 import type { Features, RoleShares } from './reading-features';
 import { partFeatures, roles, spanFeatures, wordFeatures, type ReadText } from './reading-features';
 
@@ -7,11 +8,13 @@ export interface ReadingModel {
   headline: Weights;
   /** One for each role, in their order. */
   roles: readonly Weights[];
+  /** Where a speaker pauses. */
+  breaks: Weights;
 }
 
 /** How likely each part of a text is to be each role. */
 export const sharesOf = (
-  parts: readonly { text: string; mark: string }[],
+  parts: readonly Pick<ToldPart, 'text' | 'mark' | 'sentence'>[],
   model: Pick<ReadingModel, 'roles'>,
 ): RoleShares[] =>
   parts.map((_, at) => {
@@ -52,7 +55,8 @@ export function scoresOf(read: ReadText, spans: readonly Span[], weights: Weight
   );
 }
 
-const weightOf = (features: Features, weights: Weights): number =>
+/** What features weigh together. */
+export const weightOf = (features: Features, weights: Weights): number =>
   features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
 
 function shared(scores: readonly number[]): RoleShares {

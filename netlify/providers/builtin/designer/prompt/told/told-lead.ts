@@ -6,6 +6,7 @@ import { staysWith } from '../clauses/clause-joins';
 import { functionWords } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn } from '../facts/facts';
+import { beforeLead } from './around-lead';
 import { withoutFrames } from './spoken-frames';
 import { condition } from './telling-words';
 import type { ToldPart } from './told-parts';
@@ -16,7 +17,11 @@ export interface ToldLead {
   headline: string;
   /** The part that it is taken from; -1 where it is the business's name. */
   at: number;
-  /** What stands right below it: what its part goes on with, or the whole part where neither half can stand alone. */
+  /** When it holds, said before it in its part. */
+  days: string[];
+  /** What the sentence goes on with right below it, with a small letter; '' where it ends. */
+  goesOn: string;
+  /** What else stands right below it: the rest of its part, or the whole part where neither half can stand alone. */
   beside: string[];
   /** What only led to it. */
   unsaid: string;
@@ -42,7 +47,7 @@ export function toldLead(
   const best = ranked.find(({ said, score }) => !denied.test(said) && score > first!.score - MOST_BEHIND) ?? first;
   // a business is named rather than something that is as likely as a dozen others
   if (brand !== '' && best && shareOf(best, ranked) < LEAST_SHARE)
-    return { headline: brand, at: -1, beside: [], unsaid: '' };
+    return { headline: brand, at: -1, days: [], goesOn: '', beside: [], unsaid: '' };
   return best ? leadOf(text, best, parts) : null;
 }
 
@@ -81,27 +86,39 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
   const said = text.slice(start, end);
   // "As some of you know, | I paint signs": a frame is missed by nobody, before the headline or in it
   const spoken = withoutFrames(text.slice(part.start, end).trimStart());
-  const before = spoken.endsWith(said) ? spoken.slice(0, -said.length).trim() : '';
+  const headline = spoken.endsWith(said) ? said : spoken;
   const after = text
     .slice(end, part.end)
     .replace(/^[\s,;:–—-]+/u, '')
     .replace(besides, '')
     .trim();
-  const isWhole =
-    !leadsOnly(before) ||
-    (after !== '' &&
-      (condition.test(said) ||
-        cutsFact(text, end, after) ||
-        (/\d/u.test(said) && staysWith(said, after)) ||
-        sharesName(after) ||
-        !standsAlone(after, text.slice(end, end + 1))));
-  return {
-    headline: spoken.endsWith(said) ? said : spoken,
-    at,
-    beside: isWhole ? [part.text] : [after].filter(Boolean),
-    unsaid: isWhole || !isMissed(before) ? '' : before,
-  };
+  const before = beforeLead(spoken.endsWith(said) ? spoken.slice(0, -said.length).trim() : '');
+  const leans =
+    after !== '' &&
+    (condition.test(said) ||
+      cutsFact(text, end, after) ||
+      (/\d/u.test(said) && staysWith(said, after)) ||
+      sharesName(after));
+  if (before && !leans) {
+    const isNext = after !== '' && !standsAlone(after, text.slice(end, end + 1));
+    if (isNext && `${headline} ${after}`.length <= MOST_OF_WHOLE && !/[,;:\d]/u.test(after))
+      return { headline: `${headline} ${after}`, at, days: before.days, goesOn: '', beside: [], unsaid: before.unsaid };
+    return {
+      headline,
+      at,
+      days: before.days,
+      goesOn: isNext ? after : '',
+      beside: isNext || after === '' ? [] : [after],
+      unsaid: before.unsaid,
+    };
+  }
+  const whole = withoutFrames(part.text);
+  if (whole.length <= MOST_OF_WHOLE && !/[,;:]/u.test(whole))
+    return { headline: whole, at, days: [], goesOn: '', beside: [], unsaid: '' };
+  return { headline, at, days: [], goesOn: '', beside: [part.text], unsaid: '' };
 }
+/** In letters: so short a clause is a headline whole. */
+const MOST_OF_WHOLE = 60;
 
 const speakerBefore =
   /(?<=^\s*(?:(?:so|and|but|und|aber|et|y|e|en|i|og|och)\s)?)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
@@ -114,18 +131,6 @@ const partAt = (parts: readonly ToldPart[], position: number): number =>
 
 /** "… as well" says nothing without the headline, and the headline nothing less without it. */
 const besides = /^(?:as well|too|auch|aussi|también|anche|ook|também|också|også|też)$/iu;
-
-/** "We're running a …", "jetzt auch …": nobody misses it. A day, a number or a condition is missed. */
-const leadsOnly = (before: string): boolean =>
-  !/[\d\p{Sc}@,:]/u.test(before) &&
-  !condition.test(`${before} `) &&
-  factsIn(before).every(({ role }) => role !== 'when') &&
-  before.split(/\s+/u).filter((word) => word.length > 3).length <= MOST_OF_LEAD_IN;
-const MOST_OF_LEAD_IN = 2;
-
-/** "Our", "and", "we're a" is not told as left out. */
-const isMissed = (before: string): boolean =>
-  before.split(/\s+/u).some((word) => word.length > 3 && !functionWords.has(word.toLowerCase()));
 
 /** "Unser Kurs beginnt am Montag | 12. April": a day stands whole below a headline that has half of it. */
 const cutsFact = (text: string, end: number, after: string): boolean =>

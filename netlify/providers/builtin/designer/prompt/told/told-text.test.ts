@@ -154,3 +154,35 @@ it.each([
   const { headline, supporting } = wordsOf(prompt);
   expect(`${headline} · ${supporting}`.toLowerCase()).toContain(who.toLowerCase());
 });
+
+describe('a headline out of the middle of its clause is not said twice', () => {
+  it.each([
+    [
+      "Hello all, Pete from the plant yard here. From Labour Weekend we're hiring out the 1.7 tonne digger again, $240 a day plus fuel. You need a car licence and a trailer. Ring me before six.",
+      'From Labour Weekend',
+    ],
+    [
+      'Hallo zusammen, hier ist die Ute aus der Gehörlosenschule. Ab dem 6. Mai lernen wir Gebärdensprache für Eltern und Großeltern gehörloser Kinder. Immer dienstags von 18 bis 19.30 Uhr. Acht Abende kosten 96 Euro.',
+      'Ab dem 6. Mai',
+    ],
+  ])('when it holds stands by itself: %s', (prompt, day) => {
+    const { kicker, headline, supporting } = wordsOf(prompt);
+    expect([kicker, ...supporting.split(' · ')]).toContain(day);
+    expect(supporting.toLowerCase()).not.toContain(headline.toLowerCase());
+  });
+
+  it('its sentence goes on right below it, with a small letter', () => {
+    const { headline, supporting } = wordsOf(
+      'Hello, this is the museum of telephones on Mill Hill and I promised my wife to write this. We convert rotary telephones so that they work on a modern line, £65 including a new cord. Bring yours on a Saturday.',
+    );
+    expect(headline).toBe('We convert rotary telephones');
+    expect(supporting).toMatch(/^so that they work on a modern line/u);
+  });
+
+  it('a condition before it keeps its clause', () => {
+    const { headline, supporting } = wordsOf(
+      'Hello, Ravi from the frame shop on the corner here, my daughter set this up for me. If you bring in your certificate and your photo together we frame the pair for £75, in oak, black or white. Ready in a week.',
+    );
+    expect(`${headline} · ${supporting}`).toMatch(/if you bring in your certificate and your photo together/iu);
+  });
+});

@@ -46,7 +46,7 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
   );
   return {
     headline: lead.headline + closing(lead.headline, parts[lead.at]?.mark ?? ''),
-    rest: beside.flatMap(({ set }) => set),
+    rest: leadFirst(beside.flatMap(({ set }) => set)),
     unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
       .filter(
@@ -86,23 +86,31 @@ const MANY_SPEAK = 3;
 /** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
+/** What the headline's sentence goes on with stands right below it. */
+const leadFirst = (rest: PromptMessage['rest']): PromptMessage['rest'] => [
+  ...rest.filter(({ goesOn }) => goesOn),
+  ...rest.filter(({ goesOn }) => !goesOn),
+];
+
 /** What goes on with the headline stands right below it. */
-function besideLead({ headline, beside, unsaid }: ToldLead, { skip }: RoleShares): Beside {
+function besideLead({ headline, days, goesOn, beside, unsaid }: ToldLead, { skip }: RoleShares): Beside {
   // of a story, and where the rest is a word or two, only the headline is told
   const [whole = ''] = beside;
   if (skip > LIKELY_SAID && whole.includes(headline) && !/[\d\p{Sc}@]/u.test(whole))
     return { set: [], unsaid: [whole] };
+  const weightOfBeside = (words: string) =>
+    Math.max(weightIn(words), /\d/u.test(words) ? WEIGHTS.news : WEIGHTS.matter);
   return {
-    set: beside.flatMap(
-      (words) =>
-        toldRows(words)?.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' as const })) ?? [
-          {
-            text: words,
-            weight: Math.max(weightIn(words), /\d/u.test(words) ? WEIGHTS.news : WEIGHTS.matter),
-            role: roleOf(words),
-          },
-        ],
-    ),
+    set: [
+      ...(goesOn === '' ? [] : [{ text: goesOn, weight: weightOfBeside(goesOn), role: 'tail' as const, goesOn: true }]),
+      ...days.map((text) => ({ text, weight: WEIGHTS.news, role: 'when' as const })),
+      ...beside.flatMap(
+        (words): PromptMessage['rest'] =>
+          toldRows(words)?.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })) ?? [
+            { text: words, weight: weightOfBeside(words), role: roleOf(words) },
+          ],
+      ),
+    ],
     unsaid: [unsaid],
   };
 }

@@ -1,10 +1,11 @@
 import { longDay } from '../facts/date-patterns';
+import { withoutSlips } from './slips';
 
 /**
  * A text as its speaker means it: without what they took back ("eggs, no, sorry, | honey"), and without the words that only lead
  * to what people are to know ("We want the kids to know that | parties are now $189").
  */
-export const asMeant = (text: string): string => withoutLeadUp(withoutCorrections(text));
+export const asMeant = (text: string): string => withoutLeadUp(withoutCorrections(withoutSlips(text)));
 
 /** What stands before "no, sorry" in its clause is wrong; of a number or a day only that is. A denial before it is confirmed instead. */
 function withoutCorrections(text: string): string {

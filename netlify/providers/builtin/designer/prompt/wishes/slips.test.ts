@@ -1,0 +1,42 @@
+import { withoutSlips } from './slips';
+
+describe('a slip goes where its speaker says it again', () => {
+  it.each([
+    ['We start on the 4th, no, tell a lie, we start on the 11th of January.', 'we start on the 11th of January.'],
+    ["Pots are £22, oh hang on, they've gone up, pots are £24.", 'pots are £24.'],
+    ['Season is January, well naw, season is February to May.', 'season is February to May.'],
+    ['Der Kurs beginnt am 3. März, nein Quatsch, am 10. März.', 'Der Kurs beginnt am 10. März.'],
+    ['Der Eimer kostet 32 Euro, halt, das war der Messepreis, kostet 35 Euro.', 'Der Eimer kostet 35 Euro.'],
+    ['Commandez avant le 18 décembre, non pardon, avant le 16 décembre.', 'Commandez avant le 16 décembre.'],
+    ['El curso empieza el 9 de febrero, no, perdón, el 16.', 'El curso empieza el 16.'],
+    ['Ritrovo alle 19, no, mi correggono, ritrovo alle 19.30.', 'ritrovo alle 19.30.'],
+    ['Start om 11 uur, nee wacht, om 10 uur.', 'Start om 10 uur.'],
+    ['Próby są w środy, przepraszam, w piątki o 18.30.', 'Próby są w piątki o 18.30.'],
+    ['until eight at night no hang on until ten at night all week', 'until ten at night all week'],
+  ])('%s', (typed, meant) => {
+    expect(withoutSlips(typed).toLowerCase()).toBe(meant.toLowerCase());
+  });
+});
+
+describe('a price, a day or a number takes the place of another', () => {
+  it.each([
+    ["Four hours for $425, no wait, that's before gas went up, $450 with rods.", 'Four hours for $450 with rods.'],
+    ['Bring it on Monday, no, that is bridge, Tuesday before noon.', 'Bring it on Tuesday before noon.'],
+    ['Mornings from 8.30, sorry, 9.', 'Mornings from 9.'],
+  ])('%s', (typed, meant) => {
+    expect(withoutSlips(typed)).toBe(meant);
+  });
+});
+
+it.each([
+  'Entry £5, no under 16s, doors at 7.',
+  'Heels done while you wait, £9 ladies, £12 men.',
+  'No dogs, no bikes, no wait at the gate.',
+  "We can't mend chewed tapes, I mean, we can mend snapped ones.",
+  'The 8th and 9th of June, sorry, a busy week, yes, the 8th and 9th.',
+  'Accessible? Fauteuils roulants malheureusement non. De 8 à 12 ans.',
+  'Sorry, closed on Mondays, open Tuesdays.',
+  'The 4th is not the last one, no, the 4th is only the first one.',
+])('what is no slip stays: %s', (typed) => {
+  expect(withoutSlips(typed)).toBe(typed);
+});
