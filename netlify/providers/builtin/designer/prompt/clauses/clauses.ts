@@ -70,7 +70,7 @@ function piecesOf(text: string, divided: string): { start: number; end: number; 
 const sealed = (text: string, facts: readonly Fact[]): string =>
   [...facts, ...rangesIn(text)].reduce(
     (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replace(/[.,:;!?|()\s–—-]/g, 'x') + rest.slice(end),
+      rest.slice(0, start) + rest.slice(start, end).replace(/[.,:;!?|()\s–—-]/g, '_') + rest.slice(end),
     text,
   );
 
@@ -140,7 +140,7 @@ export const functionWords: ReadonlySet<string> = new Set([
 ]);
 
 const separators =
-  /(?<!(?<!\p{L})(?:\d{1,2}(?=\.\s(?:OG|UG|Stock|Etage|Obergeschoss)(?!\p{L}))|Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]nc(?=\.\s\p{Ll})|(?:reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|dept|orig|tägl|Std|Min|Pers)(?=\.\s(?:[\p{Ll}\d\p{Sc}]))|(?:Mo|Di|Mi|Do|Fr|Sa|So)(?=\.\s(?:\d|bis|ab|und|von|[-–]))|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|kl|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,18}\))|(?<!\([^()\s]{1,18})\)(?=[\s,.;:!?]|$)|\s(?:and|so)\s(?=we(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s)/gu;
+  /(?<!(?<!\p{L})(?:\d{1,2}(?=\.\s(?:OG|UG|Stock|Etage|Obergeschoss)(?!\p{L}))|Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]nc(?=\.\s\p{Ll})|(?:reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|dept|orig|tägl|Std|Min|Pers|kr|woj|szt|tys|mies|godz|pok|wł|inż|mgr|ks|św|ob|evt|bijv|aprox|máx|mín|tfno|tlf|uds?|env|ggf|evtl|jew|ehem|wöchtl|monatl|bzgl|etc|itp|itd|np|tj|dvs|osv|maks|sztuk|dott|sig|telem)(?=\.\s(?:[\p{Ll}\d\p{Sc}]))|Jr(?=\.\s\p{Lu}\p{Ll}+\s\d)|(?:Mo|Di|Mi|Do|Fr|Sa|So)(?=\.\s(?:\d|bis|ab|und|von|[-–]))|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|kl|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,18}\))|(?<!\([^()\s]{1,18})\)(?=[\s,.;:!?]|$)|\s(?:and|so)\s(?=we(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s)/gu;
 const MOST_BEFORE_LIST = 4;
 /** "£65 with a new plug, oil and blades sharpened". */
 const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;

@@ -50,7 +50,7 @@ const month =
 const floor = /^(?:og|ug|stock|etage|obergeschoss)(?!\p{L})/iu;
 const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum)$/iu;
 const abbreviated =
-  /^(?:inc|reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|orig|tägl|pers|in[ck]l|e[xc][ck]l|min|max|ca|kl|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;
+  /^(?:inc|reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|orig|tägl|pers|in[ck]l|e[xc][ck]l|min|max|ca|kl|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so|kr|woj|szt|tys|mies|godz|pok|wł|inż|mgr|ks|św|ob|evt|bijv|aprox|máx|mín|tfno|tlf|uds?|env|ggf|evtl|jew|ehem|wöchtl|monatl|bzgl|etc|itp|itd|np|tj|dvs|osv|maks|sztuk|dott|sig|telem)\.$/iu;
 
 /** "Sat. 5 Dec. 2 pm". */
 const isShortDay = (raw: string, before: string, after: string): boolean =>

@@ -14,7 +14,7 @@ export interface BeforeLead {
 export function beforeLead(before: string): BeforeLead | null {
   const said = before.replace(/\s*:$/u, '').trim();
   if (said === '') return { days: [], unsaid: '' };
-  if (condition.test(`${said} `) || holdsBack.test(said) || /,$/u.test(said)) return null;
+  if (condition.test(`${said} `) || holdsBack.test(said) || opensBelow.test(said) || /,$/u.test(said)) return null;
   const facts = factsIn(said);
   const rest = facts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), said).trim();
   if (/[\d\p{Sc}@]/u.test(rest) || facts.some(({ role }) => role !== 'when' && role !== 'where')) return null;
@@ -35,9 +35,16 @@ export function beforeLead(before: string): BeforeLead | null {
 const MOST_OF_LEAD_IN = 9;
 const MOST_BESIDE_DAY = 12;
 
+/** What makes a clause one of what is not so. */
+export const denialBefore =
+  /n['’]t(?![\p{L}])|(?<!\p{L})(?:not|never|nicht|kein\p{L}*|nie|pas|jamais|nunca|non|niet|geen|não|ikke|inte)(?!\p{L})/iu;
+
 /** "We don't …", "whoever …", "anybody who …": what follows is not so without it. */
 const holdsBack =
   /n['’]t(?![\p{L}])|(?<!\p{L})(?:not|never|nicht|kein\p{L}*|nie|pas|plus|jamais|nunca|non|niet|geen|não|ikke|inte|aldri|aldrig|unless|if|wer|wenn|who|whoever|si|quien|chi|wie|als|hvis|om|jeśli|without|ohne|sans|sin|senza|zonder|bez|sem|uten|utan|instead of|statt|only|nur)(?!\p{L})/iu;
+/** "Now that | the rain has begun": half of what is said. */
+const opensBelow =
+  /(?:^|\s)(?:now that|because|since|weil|jetzt wo|maintenant que|puisque|parce que|ahora que|porque|ora che|perché|agora que|omdat|nu|ponieważ|bo)$/iu;
 const isSubject = new RegExp(
   String.raw`(?:^|\s)(?:${beings}|of|de|von|van)(?:\s(?:an?|the|eine?[nr]?|une?|un[ao]?|een|en|ett|et))?$`,
   'iu',
@@ -46,7 +53,7 @@ const isSubject = new RegExp(
 const stands =
   /^(?:(?:so|and|now|here|also|jetzt|nun|und|da|hier|dann|et|ici|y|e|en|i|og|och)\s)?(?:there|here|es|da|hier|il y|voici|er|det|gibt)(?!\p{L})/iu;
 const timeOpens =
-  /^(?:from|until|till|since|during|after|before|over|through(?:out)?|starting|in|on|at|every|this|next|ab|bis|seit|während|nach|vor|zu|im|am|über|dès|à partir|depuis|pendant|durant|après|avant|jusqu|pour|en|ce(?:tte)?|desde|hasta|durante|después|antes|tras|este|esta|para|a partir|dal?|dalla|dall['’]|fino|dopo|prima|quest['’oa]|per|vanaf|tot|tijdens|na|voor|deze|met|od|do|podczas|po|przed|na|w|från|fra|til|till|under|efter|etter|før|innan|på|depois|antes|até|neste|nesta|no|na)(?!\p{L})/iu;
+  /^(?:all (?:through|of|week|month|summer|winter|year)|the whole|den ganzen|tout(?:e)? (?:l|le|la)|todo el|tutto il|heel|hele|cały|from|until|till|since|during|after|before|over|through(?:out)?|starting|in|on|at|every|this|next|ab|bis|seit|während|nach|vor|zu|im|am|über|dès|à partir|depuis|pendant|durant|après|avant|jusqu|pour|en|ce(?:tte)?|desde|hasta|durante|después|antes|tras|este|esta|para|a partir|dal?|dalla|dall['’]|fino|dopo|prima|quest['’oa]|per|vanaf|tot|tijdens|na|voor|deze|met|od|do|podczas|po|przed|na|w|från|fra|til|till|under|efter|etter|før|innan|på|depois|antes|até|neste|nesta|no|na)(?!\p{L})/iu;
 
 /** "From Labour Weekend | we're", "Ab Pfingsten lernen | wir": '' where nobody speaks at its end. */
 function withoutSpeaker(said: string): string {

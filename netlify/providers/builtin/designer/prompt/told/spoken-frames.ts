@@ -31,6 +31,9 @@ const frames: readonly RegExp[] = [
     String.raw`^(?:i|we)(?:['’](?:m|re)| am| are) ${feelings} to (?:say|announce|tell ${everyone}|let ${everyone} know|report|share)(?: that)?\s(?=\S+\s\S)`,
     'iu',
   ),
+  // what the designer is to write is for customers: "And please write that | I come and look for free"
+  /^(?:and |but |oh and )?(?:please )?(?:just )?(?:write|put|say|mention|add)(?: on it| in it| down)?(?: please)? that\s(?=\S+\s\S)/iu,
+  /^(?:und |et |y |e |en )?(?:(?:bitte )?schreib(?:t|en sie)?(?: bitte)?(?: auch)?(?: noch)?(?: drauf| rein| dazu)?, dass|(?:écrivez|mettez|précisez|merci d['’]écrire)(?: bien| aussi)? que|(?:poned|pon|pongan?|escrib(?:e|a|an|id))(?: también)? que|scriv(?:ete|i|a)(?: anche)? che|(?:zet|schrijf)(?: er)?(?: ook)?(?: op| bij)?,? dat|(?:proszę )?napis(?:z|zcie|ać),? że|(?:ponham|escrevam|põe|escreva) que)\s(?=\S+\s\S)/iu,
   /^(?:just|only) (?:to say|a (?:quick )?(?:note|reminder)(?: to say)?)(?: that)?\s(?=\S+\s\S)/iu,
   /^what we(?:['’]ve got| have) is\s(?=\S+\s\S)/iu,
   /^(?:i|we)(?:['’]d| would)? (?:just )?(?:want|wanted|like) to remind (?:people|everyone|everybody|you)(?: all)? that\s(?=\S+\s\S)/iu,
@@ -50,7 +53,7 @@ const frames: readonly RegExp[] = [
   /^(?:and |but )?(?:most|a lot of|lots of|many|plenty of|some|not many|few) (?:people|folks|customers|locals|visitors|of you) (?:(?:don['’]t|do not|still don['’]t) )?(?:know|realise|realize)(?: this| it)?,?(?: but)?(?: that)?\s(?=(?:we|i|our|my)(?:\s|['’]))/iu,
   /^(?:as|like) (?:you|some of you|many of you|most of you|regulars) (?:(?:may|might|will|probably|already|all) )*know,?\s(?=\S+\s\S)/iu,
   /^you (?:might|may|probably) (?:not |already |also )*know(?: that)?,?\s(?=(?:we|i|our|my)(?:\s|['’]))/iu,
-  /^(?:believe it or not|to be honest|long story short|in case you (?:missed it|didn['’]t know|hadn['’]t heard)|by the way|please (?:note|be aware)(?: that)?),?\s(?=\S+\s\S)/iu,
+  /^(?:kindly note(?: that)?|believe it or not|to be honest|long story short|in case you (?:missed it|didn['’]t know|hadn['’]t heard)|by the way|please (?:note|be aware)(?: that)?),?\s(?=\S+\s\S)/iu,
   /^(?:je|on|nous) (?:voulais|voulait|voulions|tenais à|tenions à|souhaitais|souhaitions) (?:juste |simplement )?vous (?:dire|informer|annoncer|prévenir|signaler) qu(?:e\s|['’])(?=\S+\s\S)/iu,
   /^(?:nous avons|j['’]ai|on a) le plaisir de vous (?:annoncer|informer) qu(?:e\s|['’])(?=\S+\s\S)/iu,
   /^(?:sachez|figurez-vous|notez|petit (?:message|mot) pour (?:vous )?(?:dire|annoncer|prévenir)) qu(?:e\s|['’])(?=\S+\s\S)/iu,

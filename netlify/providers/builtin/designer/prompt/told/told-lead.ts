@@ -7,6 +7,7 @@ import { functionWords } from '../clauses/clauses';
 import { money } from '../facts/fact-patterns';
 import { factsIn } from '../facts/facts';
 import { beforeLead } from './around-lead';
+import { headlineSpan } from './headline-span';
 import { withoutFrames } from './spoken-frames';
 import { condition } from './telling-words';
 import type { ToldPart } from './told-parts';
@@ -17,6 +18,8 @@ export interface ToldLead {
   headline: string;
   /** The part that it is taken from; -1 where it is the business's name. */
   at: number;
+  /** The last part that it reaches into. */
+  through: number;
   /** When it holds, said before it in its part. */
   days: string[];
   /** What the sentence goes on with right below it, with a small letter; '' where it ends. */
@@ -43,17 +46,24 @@ export function toldLead(
       !cutsCondition(text, start, end, parts),
   );
   const [first] = ranked;
-  // "We weren't going to do a raffle": what is not so leads only where nothing else is nearly as likely
-  const best = ranked.find(({ said, score }) => !denied.test(said) && score > first!.score - MOST_BEHIND) ?? first;
+  // "We weren't going to do a raffle": what is not so, or of others, leads only where nothing else is nearly as likely
+  const best =
+    ranked.find(
+      ({ said, score }) => !denied.test(said) && !standsForOther.test(said) && score > first!.score - MOST_BEHIND,
+    ) ?? first;
   // a business is named rather than something that is as likely as a dozen others
   if (brand !== '' && best && shareOf(best, ranked) < LEAST_SHARE)
-    return { headline: brand, at: -1, days: [], goesOn: '', beside: [], unsaid: '' };
+    return { headline: brand, at: -1, through: -1, days: [], goesOn: '', beside: [], unsaid: '' };
   return best ? leadOf(text, best, parts) : null;
 }
 
 const shareOf = ({ score }: Headline, ranked: readonly Headline[]): number =>
   1 / ranked.reduce((sum, other) => sum + Math.exp(other.score - score), 0);
 const LEAST_SHARE = 0.12;
+
+/** "Twelve of them will clear an acre": of whom is said elsewhere. */
+const standsForOther =
+  /(?<!\p{L})(?:them|they|they['’]re|those|ihnen|eux|ellos|ellas|loro|essi|esse|eles|elas|nich|dem alle)(?!\p{L})/iu;
 
 /** In the model's own measure: the natural logarithm of how much likelier a denial may be. */
 const MOST_BEHIND = 2;
@@ -79,16 +89,14 @@ const shortCondition = /^(?:[^\s,]+\s){1,3}[^\s,]+,/u;
 function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): ToldLead {
   const at = partAt(parts, found.start);
   const part = parts[at]!;
-  // "We'll buy your old | car", "keys cut while you wait | as ever": a word or two more make it whole
-  const end = found.end + (shortMore.exec(text.slice(found.end, part.end))?.[0].length ?? 0);
-  // "We | clean any hearing aid": without its speaker a verb becomes an order
-  const start = found.start - (speakerBefore.exec(text.slice(part.start, found.start))?.[0].length ?? 0);
+  const { start, end } = headlineSpan(text, found, part, parts[at + 1]);
+  const through = end > part.end ? at + 1 : at;
   const said = text.slice(start, end);
   // "As some of you know, | I paint signs": a frame is missed by nobody, before the headline or in it
   const spoken = withoutFrames(text.slice(part.start, end).trimStart());
   const headline = spoken.endsWith(said) ? said : spoken;
   const after = text
-    .slice(end, part.end)
+    .slice(end, parts[through]!.end)
     .replace(/^[\s,;:–—-]+/u, '')
     .replace(besides, '')
     .trim();
@@ -101,11 +109,22 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
       sharesName(after));
   if (before && !leans) {
     const isNext = after !== '' && !standsAlone(after, text.slice(end, end + 1));
-    if (isNext && `${headline} ${after}`.length <= MOST_OF_WHOLE && !/[,;:\d]/u.test(after))
-      return { headline: `${headline} ${after}`, at, days: before.days, goesOn: '', beside: [], unsaid: before.unsaid };
+    const isOpen = !/[,;:–—]/u.test(text.slice(end, end + 1));
+    const most = isNext ? MOST_OF_WHOLE : isOpen && !whereOrWhen.test(after) ? MOST_OF_SHORT : 0;
+    if (after !== '' && `${headline} ${after}`.length <= most && !/[,;:\d]/u.test(after))
+      return {
+        headline: `${headline} ${after}`,
+        at,
+        through,
+        days: before.days,
+        goesOn: '',
+        beside: [],
+        unsaid: before.unsaid,
+      };
     return {
       headline,
       at,
+      through,
       days: before.days,
       goesOn: isNext ? after : '',
       beside: isNext || after === '' ? [] : [after],
@@ -114,17 +133,17 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
   }
   const whole = withoutFrames(part.text);
   if (whole.length <= MOST_OF_WHOLE && !/[,;:]/u.test(whole))
-    return { headline: whole, at, days: [], goesOn: '', beside: [], unsaid: '' };
-  return { headline, at, days: [], goesOn: '', beside: [part.text], unsaid: '' };
+    return { headline: whole, at, through: at, days: [], goesOn: '', beside: [], unsaid: '' };
+  return { headline, at, through, days: [], goesOn: '', beside: [wholeOf(text, parts, at, through)], unsaid: '' };
 }
 /** In letters: so short a clause is a headline whole. */
 const MOST_OF_WHOLE = 60;
+const MOST_OF_SHORT = 50;
+const whereOrWhen =
+  /(?<!\p{L})(?:in|on|at|near|by|from|until|till|every|im|am|in|an|bei|vom|ab|bis|jeden|à|au|dans|sur|chez|dès|en|desde|hasta|cada|a|al|nel|nella|da|dal|ogni|op|bij|vanaf|tot|elke|w|na|od|do|każd\p{L}+|em|no|na|i|på|vid|ved|från|fra|varje|hver)(?!\p{L})/iu;
 
-const speakerBefore =
-  /(?<=^\s*(?:(?:so|and|but|und|aber|et|y|e|en|i|og|och)\s)?)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
-
-const shortMore =
-  /^\s(?!(?:and|or|but|as well|too|auch|aussi|también|anche|ook|também|också|også|też|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|ale|og|och|men|so)(?!\p{L}))[\p{L}'’-]+(?:\s[\p{L}'’-]+)?(?=[,;.!?:]|\s*$)/iu;
+const wholeOf = (text: string, parts: readonly ToldPart[], at: number, through: number): string =>
+  at === through ? parts[at]!.text : text.slice(parts[at]!.start, parts[through]!.end).trim();
 
 const partAt = (parts: readonly ToldPart[], position: number): number =>
   parts.findIndex(({ start, end }) => position >= start && position < end);

@@ -186,3 +186,29 @@ describe('a headline out of the middle of its clause is not said twice', () => {
     expect(`${headline} · ${supporting}`).toMatch(/if you bring in your certificate and your photo together/iu);
   });
 });
+
+describe('a headline is whole', () => {
+  it.each([
+    [
+      'Wir räumen Keller, Dachböden und ganze Wohnungen, besenrein und zum Festpreis. Besichtigung kostenlos, einfach anrufen: 0171 3920041. Was noch gut ist, rechnen wir an.',
+      'Wir räumen Keller, Dachböden und ganze Wohnungen',
+    ],
+    [
+      'Who has at home an old pocket watch that doesn’t go? I repair it from £60 and give 1 year guarantee. If it can’t be repaired, you pay nothing.',
+      'Who has at home an old pocket watch that doesn’t go?',
+    ],
+    [
+      "If your projector dies the night before the AGM, that's us. Screens from £55 a day, delivered and plugged in by 8 as long as you ring before 5, Manchester city centre only.",
+      "If your projector dies the night before the AGM, that's us",
+    ],
+  ])('a list, a question, a condition: %s', (prompt, headline) => {
+    expect(wordsOf(prompt).headline).toBe(headline);
+  });
+
+  it('what a text opens by asking stays', () => {
+    const { headline, supporting } = wordsOf(
+      'Messer stumpf? Jeden zweiten Samstag im Monat stehe ich auf dem Wochenmarkt in Bad Urach, gleich neben dem Käsewagen. Küchenmesser 5 €, Scheren 7 €, Rasenmähermesser 12 €, das meiste ist nach einer halben Stunde fertig.',
+    );
+    expect(`${headline} · ${supporting}`).toContain('Messer stumpf?');
+  });
+});

@@ -12,6 +12,7 @@ import { isFitHeadline } from './fit-headline';
 import { toldLead, type ToldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
+import { whoAndWhere } from './who-and-where';
 import { address, opensClause, speaks, tells, tellsTrade } from './telling-words';
 
 /** A text in which somebody talks, with what it offers ranked before everything around that. */
@@ -38,15 +39,20 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
   const shares = sharesOf(parts, reader());
   const lead = toldLead(text, brand, parts, shares);
   if (!lead) return null;
+  const isShort = text.split(/\s+/).length < MIDDLING;
   const isLook = (at: number): boolean =>
     at !== lead.at &&
     (shares[at]!.look > SURE_OF_LOOK || (ofPoster.test(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
   const beside = parts.flatMap((part, at) =>
-    at === lead.at ? [besideLead(lead, shares[at]!)] : isLook(at) ? [] : [besideOf(part, shares[at]!)],
+    at === lead.at
+      ? [besideLead(lead, shares[at]!)]
+      : isLook(at) || (at > lead.at && at <= lead.through)
+        ? []
+        : [besideOf(part, shares[at]!, isShort)],
   );
   return {
-    headline: lead.headline + closing(lead.headline, parts[lead.at]?.mark ?? ''),
-    rest: leadFirst(beside.flatMap(({ set }) => set)),
+    headline: lead.headline + closing(lead, parts),
+    rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...placeOf(parts, beside, brand)],
     unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
       .filter(
@@ -85,6 +91,19 @@ const MOST_OF_LABEL = 6;
 const MANY_SPEAK = 3;
 /** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
+
+/** Trade and place of a greeting that is left out, where nothing that is set names a place. */
+function placeOf(parts: readonly ToldPart[], beside: readonly Beside[], brand: string): PromptMessage['rest'] {
+  if (beside.some(({ set }) => set.some(({ text }) => namesPlace.test(text)))) return [];
+  const said = parts
+    .filter(({ sentence }, at) => sentence < 2 && beside[at]?.set.length === 0)
+    .map((part) => whoAndWhere(part.text))
+    .find((words) => words !== '' && !brand.includes(words));
+  return said === undefined ? [] : [{ text: said, weight: WEIGHTS.terms, role: 'plain' }];
+}
+/** "in Bad Urach", "at the Market Hall", "Unit 9". */
+const namesPlace =
+  /(?:^|[\s,])(?:in|at|on|near|from|off|aus|bei|im|am|an|auf|à|sur|en|a|nel|te|bij|op|em|w|na|på|i|ved)\s(?:the\s|der\s|dem\s|de\s|la\s|het\s)?\p{Lu}\p{L}+|\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gatan|vägen|gata|veien)(?!\p{L})|\d{1,4}\s\p{Lu}\p{L}+\s(?:Street|Road|Lane|St|Rd|Ave|Avenue)|(?:rue|calle|via|rua|ul\.|place|plaza|piazza)\s\p{L}/u;
 
 /** What the headline's sentence goes on with stands right below it. */
 const leadFirst = (rest: PromptMessage['rest']): PromptMessage['rest'] => [
@@ -138,9 +157,13 @@ const leans =
 const speaksFirst =
   /^(?:we|i|we['’]\p{L}+|i['’]\p{L}+|wir|ich|nous|je|j['’]\p{L}+|somos|soy|siamo|sono|wij|ik|sou|jesteśmy|jestem|vi|jeg|jag)\s/iu;
 
-/** "¡Por fin abrimos la piscina!" */
-const closing = (headline: string, mark: string): string =>
-  /^[¡¿]/u.test(headline) && !/[!?]$/u.test(headline) ? (headline.startsWith('¿') ? '?' : mark === '!' ? '!' : '') : '';
+/** "¡Por fin abrimos la piscina!"; a question that is asked whole keeps its mark. */
+function closing({ headline, at }: ToldLead, parts: readonly ToldPart[]): string {
+  const { text = '', mark = '' } = parts[at] ?? {};
+  if (/[!?]$/u.test(headline)) return '';
+  if (/^[¡¿]/u.test(headline)) return headline.startsWith('¿') ? '?' : mark === '!' ? '!' : '';
+  return mark === '?' && text.endsWith(headline) ? '?' : '';
+}
 
 interface Beside {
   set: PromptMessage['rest'];
@@ -148,7 +171,7 @@ interface Beside {
 }
 
 /** A part is set or left out as one; what the reader takes for a story is not set, unless it states a fact. */
-function besideOf(part: ToldPart, { skip, look, must }: RoleShares): Beside {
+function besideOf(part: ToldPart, { skip, look, must }: RoleShares, isShort: boolean): Beside {
   const { text: typed, mark } = part;
   if (address.test(typed) || isCourtesy.test(typed) || (mark === ':' && saysSo.test(typed)))
     return { set: [], unsaid: [typed] };
@@ -156,14 +179,14 @@ function besideOf(part: ToldPart, { skip, look, must }: RoleShares): Beside {
   if (rows) return { set: rows.map((text) => ({ text, weight: WEIGHTS.price, role: 'offer' })), unsaid: [] };
   if (wants.test(typed)) return { set: [], unsaid: [typed] };
   const { text, reason } = withoutReason(typed);
-  const who = whoAndWhere.exec(text)?.[1];
+  const who = isWhoWhere.exec(text)?.[1];
   const plain = who ?? withoutOpener(text);
   const known = who ? WEIGHTS.terms : weightIn(text);
   const isWord = !plain.includes(' ') && !/[\d@]/u.test(plain) && known <= WEIGHTS.plain;
   const isSaid =
     who !== undefined ||
     isCry(part) ||
-    (!isWord && skip + look < (known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID));
+    (!isWord && skip + look < (isShort ? SURE_OF_STORY : known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID));
   const weight =
     must > LIKELY_SAID ? Math.max(known, WEIGHTS.told) : Math.max(Math.min(known, WEIGHTS.terms), WEIGHTS.side);
   return {
@@ -175,12 +198,19 @@ function besideOf(part: ToldPart, { skip, look, must }: RoleShares): Beside {
 }
 /** "Learn to drive a lorry!": what a text opens with, short and about nobody. */
 const isCry = ({ text, sentence, isFirst, mark }: ToldPart): boolean =>
-  sentence === 0 && isFirst && mark === '!' && /^\S+\s\S+(?:\s\S+){1,6}$/u.test(text) && !speaks.test(text);
+  sentence === 0 &&
+  isFirst &&
+  ((mark === '!' && /^\S+\s\S+(?:\s\S+){1,6}$/u.test(text) && !speaks.test(text)) ||
+    // "Blunt knives?" says what the rest is about
+    (mark === '?' && /^\S+\s\S+(?:\s\S+){0,7}$/u.test(text)));
 
 /** "… so I want to tell people: | bring your patients in by 30 November". */
 const saysSo =
   /(?<!\p{L})(?:(?:i|we)(?:['’]d)? (?:just )?(?:want|wanted|would like|like) to (?:tell|say|let|remind)|(?:ich|wir) (?:möchten?|wollen?|will) [^,:]*sagen|(?:je|on|nous) (?:veux|veut|voulons|voulais) [^,:]*dire|(?:quiero|queremos|quería) [^,:]*decir|(?:voglio|vogliamo|volevo) [^,:]*dire|(?:ik|we|wij) (?:wil|willen) [^,:]*zeggen|(?:quero|queremos|queria) [^,:]*dizer)(?!\p{L})/iu;
 
+/** In words: whoever writes so few tells no stories. */
+const MIDDLING = 42;
+const SURE_OF_STORY = 0.75;
 /** What states a price, a day or a place has to be a story more surely. */
 const SURE_OF_FACT = 0.7;
 const LIKELY_SAID = 0.5;
@@ -196,7 +226,7 @@ const wants =
   /^like (?:an?|the|in)\s|(?<!\p{L})so (?:we|i) (?:thought|figured|said|decided)(?!\p{L})|^(?:and\s)?(?:(?:i|we)\s)?(?:['’]d\s)?(?:want|would (?:like|love)|hope|hoping|need|like) to\s/iu;
 
 /** "We're a | small charter boat out of Port Haven": where something is has to be known. */
-const whoAndWhere =
+const isWhoWhere =
   /^(?:[Ww]e(?:['’]re|\sare)|[Ii](?:['’]m|\sam)|[Ww]ir\ssind|[Ii]ch\sbin|[Nn]ous\ssommes|[Jj]e\ssuis|[Ss]o(?:mos|y|u)|[Ss](?:iamo|ono)|[Ww](?:ij|e)\szijn|[Ii]k\sben|[Jj]este(?:śmy|m)|[Vv]i\s(?:är|er)|[Jj](?:ag|eg)\s(?:är|er))\s(?:(?:just|only|nur|juste|solo|maar)\s)?(?:(?:an?|the|eine?|der|die|das|une?|la|le|el|un[ao]?|il|een|de|het|uma?|o|en|ett|et)\s)?((?:[\p{L}'’-]+\s){1,6}(?:out of|in|from|near|at|by|on|outside|aus|bei|im|am|à|près de|dans|en|cerca de|de|a|vicino a|di|uit|bij|nabij|em|perto de|w|koło|spod|i|på|vid|ved|utanför|utenfor)\s(?:the\s|der\s|het\s|de\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})$/u;
 
 /** A day, a price, a gift or a condition goes after what only tells. */

@@ -48,7 +48,7 @@ describe('what people are to know is said without the words that lead to it', ()
   it('a day that is to be known keeps its price', () => {
     const prompt =
       "Hi all, we've run the indoor climbing wall behind the library for ages and nobody sees the sign. We'd like families to know that Tuesday evenings are now $11 a climber with shoes included. Chalk is for sale at the desk.";
-    expect(printed(prompt, 'Ledge')).toContain('Tuesday evenings are now $11 a climber');
+    expect(printed(prompt, 'Ledge')).toMatch(/Tuesday evenings(?: ·)? are now \$11 a climber/u);
   });
 });
 

@@ -8,7 +8,7 @@ describe('a slip goes where its speaker says it again', () => {
     ['Der Kurs beginnt am 3. März, nein Quatsch, am 10. März.', 'Der Kurs beginnt am 10. März.'],
     ['Der Eimer kostet 32 Euro, halt, das war der Messepreis, kostet 35 Euro.', 'Der Eimer kostet 35 Euro.'],
     ['Commandez avant le 18 décembre, non pardon, avant le 16 décembre.', 'Commandez avant le 16 décembre.'],
-    ['El curso empieza el 9 de febrero, no, perdón, el 16.', 'El curso empieza el 16.'],
+    ['El curso empieza el 9 de febrero, no, perdón, el 16.', 'El curso empieza el 16 de febrero.'],
     ['Ritrovo alle 19, no, mi correggono, ritrovo alle 19.30.', 'ritrovo alle 19.30.'],
     ['Start om 11 uur, nee wacht, om 10 uur.', 'Start om 10 uur.'],
     ['Próby są w środy, przepraszam, w piątki o 18.30.', 'Próby są w piątki o 18.30.'],
@@ -39,4 +39,36 @@ it.each([
   'The 4th is not the last one, no, the 4th is only the first one.',
 ])('what is no slip stays: %s', (typed) => {
   expect(withoutSlips(typed)).toBe(typed);
+});
+
+it.each([
+  ['Ab Montag dem 3., nein Moment, Dienstag dem 4. März ist Ausverkauf.', 'Ab Dienstag dem 4. März ist Ausverkauf.'],
+  [
+    'Wolle 4 Euro das Pfund, äh das Kilo, und Hunde bleiben zu Hause.',
+    'Wolle 4 Euro das Kilo, und Hunde bleiben zu Hause.',
+  ],
+  [
+    'Entrée double 425 $, simple 340, euh non 350, payable en deux fois.',
+    'Entrée double 425 $, simple 350, payable en deux fois.',
+  ],
+  ["D'avril à septembre, enfin mi-septembre, sauf gros temps.", "D'avril à mi-septembre, sauf gros temps."],
+  ['Perros 17 euros. Gatos también, digo, gatos no.', 'Perros 17 euros. gatos no.'],
+  ['In cambio do 15 chili di miele, anzi facciamo 20.', 'In cambio do 20 chili di miele.'],
+  [
+    'Dat is 12,50 per kind, nee 13,50 want de verf is duurder, minstens acht.',
+    'Dat is 13,50 per kind want de verf is duurder, minstens acht.',
+  ],
+  ['Kamyk z dziurką to 25 zł, znaczy 30, bo rzemyk w cenie.', 'Kamyk z dziurką to 30 zł, bo rzemyk w cenie.'],
+  ['Tändning lördag den 14:e, nej 13:e juni klockan 18.', 'Tändning lördag den 13:e juni klockan 18.'],
+  ['Børn under 5, nej 7 skal have en voksen med.', 'Børn under 7 skal have en voksen med.'],
+  ['This Sunday, sorry, next Sunday, June 14, new babies come out.', 'next Sunday, June 14, new babies come out.'],
+  ["There's a five pound minimum, no, make that ten.", "There's a ten pound minimum."],
+  ['I want them in November, no, sorry, October, before the rush.', 'I want them in October, before the rush.'],
+  [
+    "It's the same family and the same lorry. Well, not the same lorry. A net is €6.",
+    "It's the same family and the same lorry. A net is €6.",
+  ],
+  ['Je fais une semaine, enfin pas une semaine, du jeudi au samedi.', 'Je fais une semaine, du jeudi au samedi.'],
+])('a figure, a day or a month takes the place of another: %s', (typed, meant) => {
+  expect(withoutSlips(typed)).toBe(meant);
 });

@@ -1,4 +1,4 @@
-import { longDay } from '../facts/date-patterns';
+import { anyMonth, longDay } from '../facts/date-patterns';
 
 /**
  * A text without slips that their speaker put right by saying it again: "it starts at 3, no, chapel, | it starts at half past 3"
@@ -10,49 +10,65 @@ export function withoutSlips(text: string): string {
     const to = from + found[0].length;
     const wrong = text.slice(0, from);
     const right = text.slice(to).split(sentenceEnd, 1)[0] ?? '';
-    const span = saidAgain(wrong, right) ?? otherPoint(wrong, right);
-    if (span)
-      return `${text.slice(0, span.from).trimEnd()} ${withoutSlips(text.slice(to + span.to).trimStart())}`.trim();
+    const isSure = !/^[\s,;.…–—-]*(?:\p{L}{1,2}h?m?|enfin|znaczy)[\s,;.…–—-]*$/iu.test(found[0]);
+    const span = saidAgain(wrong, right, isSure) ?? otherPoint(wrong, right);
+    if (!span) continue;
+    const { from: cut, to: next, kept = '' } = span;
+    return `${text.slice(0, cut).trimEnd()} ${kept}${withoutSlips(text.slice(to + next).trimStart())}`.trim();
   }
-  return text;
+  return text.replace(takenBack, (whole, before: string, words: string, after: string) =>
+    before.toLowerCase().includes(words.toLowerCase()) ? `${before}${after.slice(1)}` : whole,
+  );
 }
 
 const no = '(?:no|nah|naw|nope|nein|nee|ne|non|não|nie|nej|nei|nè)';
 const pauses = String.raw`(?:wait|hang on|hold on|sorry|excuse me|(?:i )?tell a lie|scratch that|scrap that|correction|halt|quatsch|moment(?: mal)?|stimmt (?:ja )?(?:gar )?nicht|falsch|entschuldigung|pardon|attends|attendez|je dis des bêtises|je me trompe|perd[oó]n|espera(?:d|te)?|desculpem?|aspetta|scusa(?:te)?|mi sbaglio|wacht|excuus|vent|vänta|ursäkta|unnskyld|undskyld|przepraszam|czekaj|chwila|pomyłka)`;
-const instead = '(?:i mean|miento|digo|mejor dicho|minto|aliás|anzi)';
+const instead = '(?:i mean|miento|digo|mejor dicho|minto|aliás|anzi|enfin|znaczy|äh|ähm|euh|uh)';
 const sign = String.raw`(?:\s?[,;–—-]|\s?\.{2,3}|\s?…)`;
 const before =
-  '(?:(?:oh|or|ach|ah|ag|ai|ay|äh|ähm|euh|eh|well|but|o|ou|enfin|cioè|to znaczy|albo|lub|of|eller|alltså|altså|ja),?\\s)*';
+  '(?:(?:oh|or|and|also|ach|ah|ag|ai|ay|äh|ähm|euh|eh|well|but|o|ou|enfin|cioè|to znaczy|albo|lub|of|eller|alltså|altså|ja),?\\s)*';
 /** What somebody says who notices a slip: a "no" between pauses or with its reason, or what asks for a moment. */
 const marker = new RegExp(
-  String.raw`(?:${sign}\s+${before}(?:(?:${no}|${pauses})(?=[,…–—!])|${instead})|(?:${sign})?\s+${before}${no}(?:(?:,?\s(?:${pauses}|${instead}))+|(?=\s(?:that|those|it|das|da|der|die|quello|quella|c['’]|ça|eso|ese|esa|isso|dat|det)(?:['’]?s)?\s)))(?:(?:\s?[,…!:;–—-])+\s+|\s+)(?=\S)`,
+  String.raw`(?:${sign}\s+${before}(?:(?:${no}|${pauses})(?=[,…–—!])|${no}(?=\s(?:\p{Sc}\s?)?\d)|${instead})|(?:${sign})?\s+${before}${no}(?:(?:,?\s(?:${pauses}|${instead}))+|(?=\s(?:that|those|it|das|da|der|die|quello|quella|c['’]|ça|eso|ese|esa|isso|dat|det)(?:['’]?s)?\s)))(?:(?:\s?[,…!:;–—-])+\s+|\s+)(?=\S)`,
   'giu',
 );
+/** "an open week, well not a week, | from Thursday to Saturday", "… the same lorry. Well, not the same lorry." */
+const takenBack =
+  /(\S[^.!?\n]*[,.!?])\s(?:well|also|nun|na ja|enfin|bueno|cioè|beh|nou|no|bem|więc|alltså|altså),?\s(?:not|nicht|pas|no|non|niet|não|nie|inte|ikke)\s(\p{L}+(?:\s\p{L}+){0,2})([,.!]\s)/giu;
 const sentenceEnd = /[.!?…](?=\s+\p{Lu}|\s*$)|\n/u;
 
 /** Of two texts around a slip what goes: from a place in the first to a place in the second. */
 interface Wrong {
   from: number;
   to: number;
+  /** What was counted, and still is: "five pound minimum, no, make that ten". */
+  kept?: string;
 }
 
 /** "we start on the 4th, no, | we start on the 11th": where what follows begins with words that were said shortly before. */
-function saidAgain(wrong: string, right: string): Wrong | null {
+function saidAgain(wrong: string, right: string, isSure: boolean): Wrong | null {
   const at = wrong.length - (/(?:\S+\s+){0,8}\S+$/u.exec(wrong)?.[0].length ?? 0);
   const later = [...right.slice(0, FAR).matchAll(restarts)].map(({ 0: pause, index }) => index + pause.length);
-  for (const to of [0, ...later.reverse()]) {
+  const recent = [...wrong.slice(at).matchAll(/[^\s,.;:!?]+/gu)];
+  for (const to of isSure ? [0, ...later.reverse()] : [0]) {
     const again = right.slice(to);
     const first = firstWord(again);
-    const said = [...wrong.slice(at).matchAll(/[^\s,.;:!?]+/gu)].findLast(
-      ({ 0: word }) => word.toLowerCase() === first,
-    );
-    if (!said || (to > 0 && first.length < LEAST_OF_LATER && !figure.test(first) && !figure.test(clauseOf(again))))
-      continue;
+    const isThin = first.length < LEAST_OF_LATER && !figure.test(first) && !figure.test(clauseOf(again));
+    const said = recent.findLast(({ 0: word }) => plain(word) === first) ?? ledBy(recent, secondWord(again));
+    if (!said || (to > 0 && isThin)) continue;
     const from = at + said.index;
     const gone = wrong.slice(from);
     if (isPutRight(gone, again) && !denies(wrong, from)) return { from, to };
   }
   return null;
+}
+
+/** "This Sunday, sorry, | next Sunday": what is said again goes with the word before it, which is not. */
+function ledBy(recent: readonly RegExpExecArray[], word: string): RegExpExecArray | undefined {
+  const at = word === '' ? -1 : recent.findLastIndex(({ 0: said }) => plain(said) === word);
+  const before = recent[at - 1];
+  const isNext = before !== undefined && before.index + before[0].length + 1 === recent[at]!.index;
+  return isNext && !joins.test(before[0]) ? before : recent[at];
 }
 
 /** What takes the place of a number or a day has one, and is not the same again ("8th and 9th of June, sorry, … yes, 8th and 9th"). */
@@ -62,7 +78,7 @@ function isPutRight(gone: string, again: string): boolean {
     !again.toLowerCase().startsWith(wrong) &&
     !wrong.startsWith(right) &&
     (!figure.test(gone) || figure.test(clauseOf(again))) &&
-    !/^\S+\s(?:no|not|nicht|non|não|niet|nie|pas)$/iu.test(right) &&
+    !(/^\S+\s(?:no|not|nicht|non|não|niet|nie|pas)$/iu.test(right) && /^\S+\s\S+\s*,/u.test(again)) &&
     (!/[,;]/u.test(gone) || gone.split(/\s+/u).length <= MOST_ACROSS)
   );
 }
@@ -75,7 +91,12 @@ const FAR = 45;
 /** In words. */
 const MOST_ACROSS = 4;
 const restarts = /[,;:–—]\s+(?:(?:also|so|quindi|donc|więc|dus)\s)?|\salso\s/giu;
-const firstWord = (text: string): string => /^[^\s,.;:!?]+/u.exec(text)?.[0].toLowerCase() ?? '';
+/** "mi-septembre" says "septembre" again. */
+const plain = (word: string): string => word.toLowerCase().split('-').at(-1) ?? '';
+const firstWord = (text: string): string => plain(/^[^\s,.;:!?]+/u.exec(text)?.[0] ?? '');
+/** After a short word: "la domenica", "next Sunday". */
+const secondWord = (text: string): string => plain(/^\p{L}{1,4}\s(\p{L}{4,})/u.exec(text)?.[1] ?? '');
+const joins = /^(?:and|und|et|y|e|en|i|og|och|or|oder|ou|o|of)$/iu;
 
 /** "It's not the last Friday, no, …", "we can't mend …, I mean, …": what was denied is another matter. */
 const denies = (wrong: string, from: number): boolean =>
@@ -92,9 +113,23 @@ function otherPoint(wrong: string, right: string): Wrong | null {
     // what was said just before is confirmed
     if (wrong.slice(-FAR_BACK).toLowerCase().includes(next[0].toLowerCase())) continue;
     const after = wrong.slice(last.index + last[0].length);
-    if (after.trim().split(/\s+/u).length > MOST_AFTER_POINT || /[,.;!?]/u.test(after) || denies(wrong, last.index))
-      continue;
-    return { from: last.index, to: next.index };
+    const counted = after.replace(/^\s(?:dem|den|the|le|il|el|de)?\s?\d{1,2}\./u, '').trim();
+    const goesOn = right.slice(next.index + next[0].length).trimStart();
+    const isNamed =
+      counted !== '' &&
+      counted === after.trim() &&
+      /^(?:$|[,.;!?]|(?:because|as|since|weil|da|denn|car|parce|porque|perché|want|omdat|bo|bowiem|för|fordi)\s)/iu.test(
+        goesOn,
+      );
+    const most = isNamed ? MOST_COUNTED : MOST_AFTER_POINT;
+    if (counted.split(/\s+/u).length > most || /[,.;!?]/u.test(counted) || denies(wrong, last.index)) continue;
+    return isNamed
+      ? {
+          from: last.index,
+          to: next.index + next[0].length,
+          kept: `${next[0]} ${counted}${/^[,.;!?]|^$/u.test(goesOn) ? '' : ' '}`,
+        }
+      : { from: last.index, to: next.index };
   }
   return null;
 }
@@ -102,6 +137,7 @@ function otherPoint(wrong: string, right: string): Wrong | null {
 const FAR_BACK = 30;
 /** In words: of what is counted. */
 const MOST_AFTER_POINT = 2;
+const MOST_COUNTED = 3;
 const amount = String.raw`\d[\d.,]*`;
 const kinds = [
   new RegExp(
@@ -109,5 +145,7 @@ const kinds = [
     'giu',
   ),
   new RegExp(String.raw`(?<!\p{L})(?:${longDay})\p{L}*`, 'giu'),
-  /(?<![\d.,:\p{L}\p{Sc}])\d{1,4}(?:[.:]\d{2})?(?:st|nd|rd|th|\.(?=,|\s)|er|e|º|ª)?(?:\s?(?:[ap]m|uhr|h|uur))?(?![\d\p{L}])/giu,
+  /(?<![\d.,:\p{L}\p{Sc}])\d{1,4}(?:[.:,]\d{2})?(?:st|nd|rd|th|\.(?=,|\s)|er|e|º|ª|:[ae])?(?:\s?(?:[ap]m|uhr|h|uur))?(?![\d\p{L}])/giu,
+  new RegExp(String.raw`(?<!\p{L})${anyMonth}`, 'giu'),
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|drie|vijf|zes|zeven|negen|tien|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziesięć|dois|três|quatro|sete|oito|dez)(?!\p{L})/giu,
 ];

@@ -1,0 +1,80 @@
+import type { Span } from '../facts/facts';
+import { denialBefore } from './around-lead';
+import { condition, opensClause, speaks, tells } from './telling-words';
+import type { ToldPart } from './told-parts';
+
+/**
+ * A headline with the words that complete it: who speaks before a verb, the noun that it begins in the middle of, a word or two to
+ * the end of its clause, the whole of a list or a question. It may reach into the next part.
+ */
+export function headlineSpan(text: string, found: Span, part: ToldPart, next: ToldPart | undefined): Span {
+  const before = text.slice(part.start, found.start);
+  const start = found.start - lengthOfLead(before, text.slice(found.start, found.end));
+  const whole = text.slice(part.start, part.end).trim();
+  // a question is asked to its end
+  if (part.mark === '?' && whole.length <= MOST_OF_QUESTION && !/[,;:]/u.test(whole)) return part;
+  // "If your projector dies the night before the AGM, that's us"
+  if (condition.test(`${text.slice(start, found.end)} `) && part.end - start <= MOST_OF_QUESTION)
+    return { start, end: part.end };
+  const end = found.end + (shortMore.exec(text.slice(found.end, part.end))?.[0].length ?? 0);
+  const said = text.slice(start, end);
+  const list = holdsAnd.test(said)
+    ? ''
+    : listAfter(text.slice(end, next && next.sentence === part.sentence ? next.end : part.end));
+  return { start, end: end - start + list.length <= MOST_OF_LIST ? end + list.length : end };
+}
+/** In letters. */
+const MOST_OF_QUESTION = 75;
+const MOST_OF_LIST = 75;
+
+/** In letters: what before it belongs to it. */
+function lengthOfLead(before: string, said: string): number {
+  const speaker = speakerBefore.exec(before)?.[0];
+  if (speaker !== undefined) return speaker.length;
+  // "I make | by hand the number of your house", "we have opened | the little distillery"
+  const verb = withVerb.exec(before)?.[0] ?? '';
+  if (verb !== '' && (opensWithPreposition.test(said) || perfect.test(verb)) && !denialBefore.test(verb))
+    return verb.length;
+  // "We mend sails, covers and | tarpaulins"
+  const list = (listBefore.exec(before) ?? (holdsAnd.test(said) ? itemsBefore.exec(before) : null))?.[0] ?? '';
+  if (list !== '' && list.length + said.length <= MOST_OF_LIST) return list.trimStart().length;
+  // "every cast | iron radiator"
+  return insideNoun.exec(before)?.[0].length ?? 0;
+}
+const speakerBefore =
+  /(?<=^\s*(?:(?:so|and|but|und|aber|et|y|e|en|i|og|och)\s)?)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
+const withVerb =
+  /(?<=^\s*)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)(?:['’](?:ve|re|m)|\shave|\sare|\sam|\shaben|\shabe|\savons|\sa|\shebben|\sheb|\shar)?\s\p{L}+\s$/iu;
+const perfect = /(?:['’]ve|\shave|\savons|\sa|\shar)\s\p{L}+\s$/iu;
+const opensWithPreposition =
+  /^(?:by|on|in|at|from|with|to|up|out|mit|in|an|auf|par|avec|sur|à|met|op|uit|med|på|i)\s/iu;
+const insideNoun =
+  /(?<=^|\s)(?:the|every|each|an?|our|my|der|die|das|den|dem|eine?[nmr]?|unsere?n?|le|la|les|une?|nos|notre|el|los|las|una|nuestr[oa]s?|il|lo|gli|nostr[oaie]|het|een|onze)\s\p{Ll}+\s$/u;
+
+const listBefore =
+  /^\s*(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+(?:,\s[\p{L}'’-]+(?:\s[\p{L}'’-]+)?)*,?\s(?:and|&|und|et|y|e|en|i|og|och|or|oder|ou|o|of)\s$/iu;
+
+/** "We clear cellars, | lofts and whole flats". */
+const itemsBefore = /^\s*(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+(?:,\s[\p{L}'’-]+(?:\s[\p{L}'’-]+)?)*,\s$/u;
+
+const shortMore =
+  /^\s(?!(?:and|or|but|as well|too|auch|aussi|también|anche|ook|também|också|også|też|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|ale|og|och|men|so)(?!\p{L}))[\p{L}'’-]+(?:\s[\p{L}'’-]+)?(?=[,;.!?:]|\s*$)/iu;
+
+/** "We clear cellars | , lofts and whole flats": things, none of which is or does something. '' where no list goes on. */
+function listAfter(rest: string): string {
+  const found = lists.map((list) => list.exec(rest)?.[0] ?? '').find(Boolean) ?? '';
+  const things = found.replace(/^,\s/u, '');
+  return tells.test(things) || speaks.test(things) || opensClause.test(`${things} `) ? '' : found;
+}
+const and = '(?:and|&|und|et|y|e|en|i|og|och|or|oder|ou|o|of|lub)';
+const holdsAnd = new RegExp(String.raw`\s${and}\s`, 'iu');
+const thing = String.raw`[\p{L}'’-]+(?:[ ](?!${and} )[\p{L}'’-]+){0,2}`;
+const lists = [
+  new RegExp(String.raw`^(?:,\s${thing})*,?\s${and}\s[\p{L}'’-]+(?:[ ][\p{L}'’-]+){0,4}(?=[,.;:!?\n]|\s*$)`, 'iu'),
+  new RegExp(String.raw`^(?:,\s[\p{L}'’-]+(?:[ ][\p{L}'’-]+)?)+(?=[.;:!?\n]|\s*$)`, 'iu'),
+  // "knives, scissors, the blades of the mincer for butchers"
+  new RegExp(
+    String.raw`^,\s[\p{L}'’-]+,\s(?:the|die|les|los|las|i|le|de)\s[\p{L}'’-]+(?:[ ][\p{L}'’-]+){0,5}(?=[.;!?\n]|\s*$)`,
+    'iu',
+  ),
+];
