@@ -3,11 +3,12 @@ import type { ImageBrief } from '../../../../ports/image';
 import { isMourning } from '../prompt/wishes/mourning';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
-import { findSubject } from './find-subject';
+import { findSubject, type Subject } from './find-subject';
 import { heroOfNoun } from './hero-nouns';
 import { matterBeforeWord } from './matter-before-word';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
+import { wishedThing } from './wished-thing';
 import { formsIn, splitWords } from './word-forms';
 
 /**
@@ -22,6 +23,8 @@ export function subjectOf(
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
   // a thing of the trade beside a death notice would be a joke
   if (isMourning(prompt)) return null;
+  const wished = wishedThing(prompt);
+  if (wished?.topic) return namedThing(wished.phrase) ?? asNamed(wished.topic, wished.phrase, wished.text);
   const said = [...(matter.length > 0 ? matter : [besideDenial(prompt)]), headline];
   // a removal firm aside, nobody moves to show a lorry: what they do is shown, or nothing
   const texts = said.filter((text) => !announcements.has(findSubject(text)?.phrase ?? ''));
@@ -86,9 +89,9 @@ const birthdays: ReadonlySet<string> = new Set([
 function namedByBusiness(brand: string, prompt: string, texts: readonly string[]): Topic | null {
   const ofName = findSubject(brand);
   if (!ofName?.topic || ofName.weight < PLAIN || texts.some((text) => findSubject(text))) return null;
-  return ofName.phrase.includes(' ') || isSaid(ofName.phrase, prompt)
-    ? asNamed(ofName.topic, ofName.phrase, brand)
-    : null;
+  if (!ofName.phrase.includes(' ') && !isSaid(ofName.phrase, prompt)) return null;
+  const topic = matterBeforeWord(ofName, [], prompt);
+  return topic && asNamed(topic, ofName.phrase, brand);
 }
 
 function isSaid(phrase: string, text: string): boolean {
@@ -124,13 +127,38 @@ export function chooseSubject(prompt: string, texts: readonly string[] = [prompt
     const subject = findSubject(text);
     return subject ? [{ ...subject, text }] : [];
   });
-  const subject = found.find(({ weight }) => weight >= PLAIN) ?? found[0];
+  const isOccasion = found[0]?.topic?.sector === 'events';
+  const subject = found.find(({ weight }) => weight >= PLAIN) ?? (isOccasion ? null : openingOf(prompt)) ?? found[0];
   if (subject) {
     const topic = matterBeforeWord(subject, found, prompt);
     return topic && (topic === subject.topic ? asNamed(topic, subject.phrase, subject.text) : topic);
   }
   return texts.map((text) => findMeaning(text)).find((topic) => topic !== null) ?? null;
 }
+
+/**
+ * What the first words name where the message names nothing, or an occasion only: "closed for lambing, back 20 April", "Fresh prawn from
+ * our boat, never frozen. Cooked $28 kilo". A question and what somebody tells of themselves may be about anything.
+ */
+function openingOf(prompt: string): (Subject & { text: string }) | null {
+  const [text = '', mark] = /^[^.,;:!?\n–—|]+(.)?/su.exec(prompt.trim()) ?? [];
+  if (
+    mark === '?' ||
+    denial.test(text) ||
+    selves.test(text) ||
+    toDesigner.test(text) ||
+    text.split(/\s+/).length > OPENING_WORDS
+  )
+    return null;
+  const subject = findSubject(text);
+  return subject && subject.weight >= PLAIN ? { ...subject, text } : null;
+}
+const OPENING_WORDS = 9;
+/** "Something for the window that says kilts". */
+const toDesigner =
+  /(?<!\p{L})(?:something|make|sign|poster|flyer|banner|leaflet|advert|notice|etwas|plakat|aushang|affiche|quelque chose|cartel|algo|locandina|qualcosa|iets|kaart|maak|cartaz|plakat\p{L}*|affisch|skylt|skilt|noget|noe)(?!\p{L})/iu;
+const selves =
+  /(?<!\p{L})(?:i|i['’]m|my|me|ich|mein\p{L}*|je|j['’]ai|mon|ma|yo|mi|io|mio|mia|ik|mijn|eu|meu|minha|jag|jeg|mi[nt]t?)(?!\p{L})/iu;
 
 /** "Sewing machines" are drawn as a sewing machine, though a spool of thread is right for sewing; of antiques the clock that is named. */
 function asNamed(topic: Topic, phrase: string, text: string): Topic {

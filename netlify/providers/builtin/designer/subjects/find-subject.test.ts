@@ -44,8 +44,8 @@ describe('the subject table', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const phrases of topicTable().phrasesByFirstWord.values()) {
-      for (const { words, topic } of phrases) {
-        const phrase = words.join(' ');
+      for (const { words, topic, tongues } of phrases) {
+        const phrase = [words.join(' '), ...(tongues ?? [])].join('@');
         const name = topic?.name ?? 'nothing';
         if (seen.has(phrase) && seen.get(phrase) !== name) twice.push(`${phrase}: ${seen.get(phrase)} and ${name}`);
         seen.set(phrase, name);
@@ -224,5 +224,23 @@ describe('the name of a business', () => {
     expect(heroesOf('Rosa’s Bakery', 'Birthday cakes from our bakery')).toEqual(
       subjectOf({ prompt: 'birthday cakes' }, ['birthday cakes'])?.heroes,
     );
+  });
+});
+
+describe('what the owner asks to see', () => {
+  it.each([
+    ['I sharpen knives, £5 each. I would like to see the old bicycle in the picture, not the van.', 'bicycle'],
+    ['Snow clearing from £30. We come before 7. Mettez-moi un gros tracteur rouge avec une face.', 'tractor'],
+    ['Visite 6 euros. Il faut réserver. Dessinez un escargot avec un chapeau de paille, enfin une casquette.', 'snail'],
+    ['We crack pecans. Closed Sundays. I’d love one of those old pictures with a big tree.', 'deciduous-tree'],
+    ['Knives sharpened. Back soon. I’d love an old-fashioned, art deco feel.', 'kitchen-knife'],
+    ['Trailer hire, €30 a day. Would you like the van in the picture?', 'trailer'],
+  ])('is drawn, and no manner of drawing: %s', (prompt, hero) => {
+    expect(subjectOf({ prompt }, [prompt])?.heroes[0]).toBe(hero);
+  });
+
+  it('is told by the first words where the message names nothing', () => {
+    expect(subjectOf({ prompt: 'closed for lambing, back 20 April' }, [])?.heroes).toEqual(['ewe']);
+    expect(subjectOf({ prompt: 'Something for the window that says kilts' }, [])).toBeNull();
   });
 });

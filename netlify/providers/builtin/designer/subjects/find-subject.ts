@@ -1,7 +1,8 @@
-import { tongueOf } from '../../../../../src/domain/text-language';
+import { tongueOf, type PostLanguage } from '../../../../../src/domain/text-language';
 import { caredFor } from './animal-care';
 import { deniedWords } from './denied';
 import { idioms } from './idioms';
+import { isOtherwiseMeant } from './second-senses';
 import type { Topic } from './topic';
 import { topicTable, type Phrase } from './topic-table';
 import { formsIn, formsOf, splitWords, type Word } from './word-forms';
@@ -36,7 +37,9 @@ export function findSubject(text: string): Subject | null {
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;
   const denied = deniedWords(words, text);
-  const found = matches(words, forms).filter(({ at, phrase }) => !denied.has(at + phrase.words.length - 1));
+  const found = matches(words, forms, tongue).filter(
+    ({ at, phrase }) => !denied.has(at + phrase.words.length - 1) && !isOtherwiseMeant(phrase.words, text, tongue),
+  );
   for (const match of found) {
     const indices = match.phrase.words.map((_, offset) => match.at + offset);
     if (indices.some((index) => taken.has(index))) continue;
@@ -73,6 +76,7 @@ export function topicsNamed(text: string): (Topic | null)[] {
   return matches(
     words,
     words.map(({ text: word }) => formsIn(known, word, tongue)),
+    tongue,
   )
     .filter(({ phrase, at }) => {
       if (denied.has(at)) return false;
@@ -97,7 +101,7 @@ const clauseOf = ({ at }: Match, words: readonly Word[]): readonly string[] =>
   words.flatMap(({ text, clause }) => (clause === words[at]!.clause ? [text] : []));
 
 /** Longest phrases first, so that "hot dog" leaves no dog behind. */
-function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[] {
+function matches(words: readonly Word[], forms: readonly Set<string>[], tongue: PostLanguage | null): Match[] {
   const { phrasesByFirstWord } = topicTable();
   const found: Match[] = [];
   // a trade's own name says more than what the word may be put together from: "Bootsbauer" has no boots
@@ -105,6 +109,7 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
   forms.forEach((wordForms, at) => {
     for (const form of wordForms) {
       for (const phrase of phrasesByFirstWord.get(form) ?? []) {
+        if (phrase.tongues && (!tongue || !phrase.tongues.includes(tongue))) continue;
         if (words[at]!.bare && phrase.words.length === 1 && form === words[at]!.text) continue;
         const fits = phrase.words.every(
           (word, offset) => forms[at + offset]?.has(word) && words[at + offset]!.clause === words[at]!.clause,

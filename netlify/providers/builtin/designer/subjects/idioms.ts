@@ -1,6 +1,19 @@
 /** Phrases whose nouns mean something else here. */
 export const idioms: readonly RegExp[] = [
   ...deliveries(),
+  // what others take it for: "folk tror det er museum", "people think we're a pub"
+  /(?<!\p{L})(?:(?:people|folks?|everyone|everybody|many|some|they) (?:often )?(?:think|thinks|believe|assume) (?:that )?(?:it['’]?s|it is|we['’]?re|we are|this is)|(?:die |viele |alle )?(?:leute |kunden )?(?:denken|glauben|meinen),? (?:dass? )?(?:das|es|wir|hier)|croient que (?:c['’]est|nous sommes|on est)|pensent que (?:c['’]est|nous sommes|on est)|(?:creen|piensan) que (?:es|somos)|(?:credono|pensano) che (?:sia|siamo)|denken dat (?:het|wij|we|dit)|(?:acham|pensam) que (?:é|somos)|myślą,? że (?:to|jesteśmy)|(?:tror|troede|trodde) (?:at )?(?:det|vi|dette) (?:er|är))(?!\p{L})[^,.;!?\n]*/giu,
+  // "not a museum": what it is not
+  /(?<!\p{L})(?:(?:is|are|it['’]s|we['’]re)(?: not|n['’]t)|n['’]est pas|n['’]est plus|no es|no somos|non è|non siamo|não é|não somos|to nie|är inte|er ikke) (?:an?|une?|un[ao]?|um|uma|ett?|en|et) \p{L}+(?: \p{L}+)?(?=[,.;!?\n]|$)/giu,
+  // how it comes: "Pirtis on Wheels" mends no tyres
+  /(?<!\p{L})(?:(?<!meals )on wheels|auf rädern|sur roues|sobre ruedas|su ruote|op wielen|sobre rodas|na kółkach|på hjul)(?!\p{L})/giu,
+  // saints and a town; what "in stock" is in other languages
+  /\bSanta (?:\p{Lu}\p{L}*[aà]|Fe|Cruz|Croce|Isabel|Inés|Chiara)(?!\p{L})/gu,
+  /\bPotteries\b(?! (?:tour|class))/gu,
+  /(?<!\p{L})(?:auf|ab|am|im|ins|vom|op|på|i) lager(?!\p{L})/giu,
+  /\bsink or swim\b/gi,
+  // the camera is not what the picture shows
+  /(?<!\p{L})(?:une photo|ein foto|una foto|uma foto|een foto|a (?:photo|picture|drawing)|un dessin|un dibujo|un disegno|en tegning|et billede|en bild|et bilde) (?:avec|von|mit|con|di|de|com|met|van|with|of|med|av|af)(?!\p{L})/giu,
   // names of families and streets
   /\p{Lu}\p{L}+(?= (?:&|and) (?:Sons?|Daughters?|Co|Brothers|Bros|Partners)(?!\p{L})| (?:Street|Lane|Road|Avenue|Square|Crescent|Close|Terrace|Quay|Wharf)(?!\p{L}))/gu,
   /\bpop[- ]?up (?:shop|store|stall)s?\b/gi,

@@ -22,6 +22,14 @@ describe('words as owners type them', () => {
     ['Trompetenworkshop', 'trumpet'],
     ['Gartenzwergworkshop', '-'],
     ['Klimfeest', 'carabiner'],
+    ['Mangoes at the farm gate', 'mango'],
+    ['Reparation av symaskiner', 'sewing-machine'],
+    ['Friske reker fra båten', 'shrimp'],
+    ['Jordbær hver dag', 'strawberry'],
+    ['Cabine de caminhão', 'articulated-lorry'],
+    ['Klompenmakerij', 'clogs'],
+    ['We buy old pallets', 'pallet'],
+    ['Conserto de redes e tarrafas', 'fishing-net'],
     ['Schafwolle', 'yarn'],
     ['Klappcouch', 'couch-and-lamp'],
     ['Weihnachtsschinken', 'ham-leg'],
@@ -82,6 +90,10 @@ describe('words as owners type them', () => {
     ['Żeby zdążyć', '-'],
     ['Salle de grandeur', '-'],
     ['Singles only', '-'],
+    ['Ich sage es gern', '-'],
+    ['Entwürfe für Stolen', '-'],
+    ['The rower in lane four', '-'],
+    ['Åttiårsdag på dekk', '-'],
   ])('no word of another language is read into %s', (prompt, hero) => {
     expect(heroOf(prompt)).toBe(hero);
   });

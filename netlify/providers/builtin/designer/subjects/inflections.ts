@@ -52,7 +52,7 @@ const endings: readonly (readonly [tongues: string, ending: string, nominatives:
 const notInflected: ReadonlySet<string> = new Set(
   (
     'wollen gehoren fahren springen stufen schalen lagern beeren kasten kosten weinen reisen dampfen dampen filmen buchen boxen geigen latten kiten ringen ' +
-    'deren leiten storen steigern salen moverse series aquellos banken bande bandes chante mange tire tires tiree cavi boli campi buchi modi mezzi notari salse dischi ' +
+    'stolen deren leiten storen steigern salen moverse series aquellos banken bande bandes chante mange tire tires tiree cavi boli campi buchi modi mezzi notari salse dischi ' +
     'agli paste pastes marine schale cabine improve podaje telefonie virages mieli llame lampione steeltje cene fali ' +
     'ville sante remonte couche souple souples grille moche virage orchestre asphalte balaie haren wassen halen kopen schaffen schutten schutte rutschen'
   ).split(' '),

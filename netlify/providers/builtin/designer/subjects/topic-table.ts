@@ -11,6 +11,7 @@ import { healthTopics, beautyTopics } from './topics-services';
 import { travelTopics, animalTopics } from './topics-travel';
 import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
+import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { Sector, Topic, TopicRow } from './topic';
 import tradePictures from './trade-pictures.json';
 import { undrawable } from './undrawable';
@@ -31,12 +32,14 @@ import { ownTrades } from './wares/own-trades';
 import { polishTrades } from './wares/polish-trades';
 import { everydayTrades } from './wares/everyday-trades';
 import { plainAnimals } from './wares/plain-animals';
+import { plainNouns } from './wares/plain-nouns';
 import { plainThings } from './wares/plain-things';
 import { polishLife } from './wares/polish-life';
 import { spokenWares } from './wares/spoken-wares';
 import { spokenTrades } from './wares/spoken-trades';
 import { outings } from './wares/outings';
 import { shopWares } from './wares/shop-wares';
+import { yardWares } from './wares/yard-wares';
 
 export interface Phrase {
   words: readonly string[];
@@ -46,6 +49,8 @@ export interface Phrase {
   weight: number;
   /** A trade's name from the editors' list. */
   isTrade?: true;
+  /** The only languages in which the word is that thing. */
+  tongues?: readonly PostLanguage[];
 }
 
 export interface TopicTable {
@@ -71,7 +76,7 @@ function buildTable(): TopicTable {
     if (topic) topics.push(topic);
     for (const phrase of phrases) {
       const words = phrase.replace(/^~+/, '').split(' ');
-      const weight = phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain;
+      const weight = weightOf(phrase, plain);
       const known = phrasesByFirstWord.get(words[0]!);
       if (known) known.push({ words, topic, weight });
       else phrasesByFirstWord.set(words[0]!, [{ words, topic, weight }]);
@@ -104,6 +109,11 @@ function buildTable(): TopicTable {
   const words = new Set(
     [...phrasesByFirstWord.values()].flatMap((phrases) => phrases.flatMap((phrase) => phrase.words)),
   );
+  for (const phrase of plainPhrases(topics)) {
+    phrasesByFirstWord.set(phrase.words[0]!, [phrase, ...(phrasesByFirstWord.get(phrase.words[0]!) ?? [])]);
+    // those of one language must not keep words of another from being cut to their dictionary form
+    if (phrase.words.length === 1 && !phrase.tongues) words.add(phrase.words[0]!);
+  }
   for (const { words: name, topic } of tradeNames(topics)) {
     const known = phrasesByFirstWord.get(name[0]!) ?? [];
     // a trade's one word says what is done, a thing beside it what it is done with; before the same words with another topic
@@ -128,12 +138,42 @@ function tradeNames(topics: readonly Topic[]): { words: readonly string[]; topic
   );
 }
 
+/** Plain words for things, with the topic that has their icon, or one made of the icon's name. */
+function plainPhrases(topics: Topic[]): Phrase[] {
+  return Object.entries(plainNouns).flatMap(([icon, nouns]) => {
+    const topic = topics.find(({ heroes }) => heroes.join() === icon) ?? topicOf(icon);
+    if (!topics.includes(topic)) topics.push(topic);
+    return nouns.split(', ').map((noun) => {
+      const [name = '', tongues] = noun.replace(/^~+/, '').split('@');
+      return {
+        words: name.split(' '),
+        topic,
+        weight: weightOf(noun, 1),
+        ...(tongues && { tongues: tongues.split(',') as PostLanguage[] }),
+      };
+    });
+  });
+}
+
+const topicOf = (icon: string): Topic => ({
+  name: icon.replaceAll('-', ' '),
+  sector: 'shop',
+  heroes: [icon],
+  extras: [],
+  hue: PLAIN_HUE,
+  mood: 'fresh',
+});
+const PLAIN_HUE = 40;
+
+const weightOf = (phrase: string, plain: number): number =>
+  phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain;
 const YIELDING = 0.45;
 const LAST = 0.3;
 const THING = 0.9;
 const TRADE = 0.9;
 
 const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
+  ['shop', yardWares],
   ['home', houseWares],
   ['shop', shopWares],
   ['events', outings],

@@ -9,7 +9,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'bathroom, bath, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, bathrooms, grouting',
+    'bathroom, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, bathrooms, grouting',
     'bathtub shower',
     'soap bubbles',
     215,
@@ -104,7 +104,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'furniture, sofa, couch, armchair, upholstery, coffee table, living room, upholsterer, furniture restoration, sofas, armchairs, sofa bed, sofa beds, settee, settees, sectional, schlafsofa, ecksofa, divano, divani, sillon, sillones, bankstel, ~furnishing, mobel, meubles, muebles, mobili, meubels, tapicero, tapissier, polsterei, tappezziere, meble, moveis, upholstered, wersalk*',
+    'furniture, sofa, couch, upholstery, coffee table, living room, upholsterer, furniture restoration, sofas, sofa bed, sofa beds, settee, settees, sectional, schlafsofa, ecksofa, divano, divani, bankstel, ~furnishing, mobel, meubles, muebles, mobili, meubels, tapicero, tapissier, polsterei, tappezziere, meble, moveis, upholstered, wersalk*',
     'couch-and-lamp',
     'potted-plant',
     30,

@@ -161,7 +161,7 @@ export const motorTopics: readonly TopicRow[] = [
     195,
     'fresh',
   ],
-  ['petrol station, fuel, gas station', 'fuel-pump', 'automobile', 22, 'bold'],
+  ['petrol station, ~fuel, gas station', 'fuel-pump', 'automobile', 22, 'bold'],
   ['racing, karting, go kart, motorsport', 'racing-car', 'trophy', 20, 'bold'],
   [
     'bus, coach hire, bus tour, bus trip, bus trips, coach trip, coach trips, busreise, busreisen, busfahrt, shuttle bus',

@@ -228,7 +228,7 @@ export const animalTopics: readonly TopicRow[] = [
   ['goat, goat farm, ziege, chevres, cabra, capra, caprette, geit, geitjes', 'goat', 'sheaf-of-rice', 80, 'warm'],
   ['llama walk, llama trekking, llama farm, llamas', 'llama', 'mountain', 50, 'warm'],
   [
-    'falcon, falconry, falconer, bird of prey, birds of prey, hawk, hawk walk, eagle, eagles, raptor, falknerei, fauconnerie, cetreria, falconeria, hawks, falcons, birds of prey centre',
+    'falcon, falconry, falconer, bird of prey, birds of prey, hawk, eagle, eagles, raptor, falknerei, fauconnerie, cetreria, falconeria, hawks, falcons, birds of prey centre',
     'eagle',
     'feather',
     45,

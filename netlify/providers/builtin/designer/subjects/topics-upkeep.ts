@@ -30,7 +30,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'locksmith, locks, key cutting, locked out, schlusseldienst, serrurier, cerrajero, slotenmaker, slusarz, chaveiro, serrurerie, cerrajeria, lassmed, slotenservice',
+    'locksmith, locks, locked out, schlusseldienst, serrurier, cerrajero, slotenmaker, slusarz, chaveiro, serrurerie, cerrajeria, lassmed, slotenservice',
     'key locked',
     'old-key',
     80,
@@ -73,7 +73,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'tree surgeon, tree care, arborist, tree, ~baum, ~baume, ~arbre, ~arbres, ~arbol, ~arboles, ~albero, ~alberi, ~arvore, ~arvores, tree surgery, tree felling, stump grinding, elagage, elagueur, baumpflege, boomverzorging, poda, baumfallung, tree removal, arboriculture',
+    'tree surgeon, tree care, arborist, tree, ~baum, ~baume, ~arbre, ~arbres, ~arbol, ~arboles, ~albero, ~alberi, ~arvore, ~arvores, tree surgery, tree felling, elagage, elagueur, baumpflege, boomverzorging, poda, baumfallung, tree removal, arboriculture',
     'deciduous-tree',
     'axe wood',
     145,

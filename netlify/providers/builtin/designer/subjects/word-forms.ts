@@ -63,6 +63,8 @@ function plainForms(word: string): Set<string> {
   forms.add(singular);
   // "brownies" is of "brownie", as "berries" is of "berry".
   if (word.length > 4 && word.endsWith('ies')) forms.add(word.slice(0, -1));
+  // "mangoes" are of "mango", "shoes" of "shoe"
+  if (word.length > 5 && word.endsWith('oes')) forms.add(word.slice(0, -2));
   for (const ending of ['ing', 'ed']) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);

@@ -240,13 +240,7 @@ export const furtherWishes: readonly TopicRow[] = [
     40,
     'calm',
   ],
-  [
-    'sitzsacke, poltrona, poltrone, fauteuil, fauteuils, sessel, zetel, zetels, butaca, butacas, tapicerk*, tapicerki, reupholstery',
-    'couch-and-lamp',
-    '',
-    40,
-    'calm',
-  ],
+  ['sitzsacke, zetel, zetels, butaca, butacas, tapicerk*, tapicerki, reupholstery', 'couch-and-lamp', '', 40, 'calm'],
   [
     'gruz, gruzu, kontener na gruz, kontenery na gruz, kontenerow, bauschutt, gravats, bennes, location de benne, escombros, sacas de escombro, macerie, puin, puincontainer, containers huren, entulho, entulhos',
     'skip',

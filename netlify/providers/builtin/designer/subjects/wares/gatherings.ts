@@ -116,7 +116,7 @@ export const gatherings: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'garage sale, garage sales, yard sale, yard sales, car boot sale, car boot sales, car boot, boot sale, moving sale, rummage sale, jumble sale, table top sale, bring and buy sale',
+    'garage sale, garage sales, yard sale, yard sales, moving sale, rummage sale, jumble sale, table top sale, bring and buy sale',
     'package',
     'table-lamp teddy-bear books',
     35,

@@ -134,7 +134,7 @@ export const polishTrades: readonly TopicRow[] = [
   ['firan*, zaslon*, karnisz*', 'curtains', '', 10, 'calm'],
   ['rolet*, zaluzj*', 'window-blind', 'window', 45, 'calm'],
   ['dywan*, pranie dywanow, czyszczenie dywanow', 'rug', '', 20, 'warm'],
-  ['kanap*, narozni*, fotel*, ~tapicersk*, tapicer*, pranie tapicerki, mebl*', 'couch-and-lamp', 'chair', 40, 'calm'],
+  ['kanap*, narozni*, ~tapicersk*, tapicer*, pranie tapicerki, mebl*', 'couch-and-lamp', 'chair', 40, 'calm'],
   ['materac*, lozk*, lozek, posciel*', 'bed', '', 265, 'calm'],
   ['okien, oknami, oknach, witryn*, szyb*', 'window', '', 225, 'fresh'],
   ['mycia okien, mycie witryn, mycie szyb', 'squeegee', 'bucket sponge', 220, 'fresh'],
