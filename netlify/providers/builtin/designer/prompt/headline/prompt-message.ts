@@ -20,6 +20,7 @@ import { closedWeekly } from './closed-weekly';
 import { whatItCosts } from './what-it-costs';
 import { withLabels } from '../clauses/colon-labels';
 import { sentenceCase } from '../letters/sentence-case';
+import { isRestOfList } from '../told/headline-span';
 import { address } from '../told/telling-words';
 import type { Stretch } from '../clauses/stretches';
 
@@ -112,19 +113,31 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   // "Now hiring: barber chair available": the label is the news
   const after =
     best.mark === ':' && isNews(head) ? stretches.find(({ clause }) => clause === best.clause + 1) : undefined;
+  const next = stretches[stretches.indexOf(best) + 1];
+  const restOfList =
+    tail === '' &&
+    best.mark === ',' &&
+    next?.role === 'plain' &&
+    !next.text.startsWith('#') &&
+    isRestOfList(next.text) &&
+    `${head}, ${next.text}`.length <= MOST_OF_LIST
+      ? next
+      : null;
   const whom = after?.role === 'plain' && `${head} ${after.text}`.split(' ').length <= MAX_WORDS + 1 ? after : null;
   return {
     headline: sentenceCase(
       whom
         ? `${head}: ${whom.text}`
-        : [head, place?.text].filter(Boolean).join(' ') +
+        : restOfList
+          ? `${head}, ${restOfList.text}`
+          : [head, place?.text].filter(Boolean).join(' ') +
             (tail === '' && /[?!]/.test((place ?? best).mark) && !isAskedOf ? (place ?? best).mark : ''),
     ),
     from: best,
     label: label ? labelOf(label) : '',
     isNews: isNews(head),
     rest: stretches
-      .filter((stretch) => stretch !== label && stretch !== whom && stretch !== place)
+      .filter((stretch) => stretch !== label && stretch !== whom && stretch !== place && stretch !== restOfList)
       .flatMap((stretch, _, all): PromptMessage['rest'] => {
         const next = tail !== '' && all[all.indexOf(best) + 1];
         const isPlaced = next && next.role === 'where' && next.clause === best.clause;
@@ -138,6 +151,9 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
       }),
   };
 }
+
+/** In letters. */
+const MOST_OF_LIST = 75;
 
 /** "Sausage week at Harlow & Sons!": a short sentence ends with its place. */
 function placeIn(stretches: readonly Stretch[], best: Stretch, head: string): Stretch | null {

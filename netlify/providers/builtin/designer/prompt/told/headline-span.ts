@@ -14,7 +14,8 @@ export function headlineSpan(text: string, found: Span, part: ToldPart, next: To
   // a question is asked to its end
   if (part.mark === '?' && whole.length <= MOST_OF_QUESTION && !/[,;:]/u.test(whole)) return part;
   // "If your projector dies the night before the AGM, that's us"
-  if (condition.test(`${text.slice(start, found.end)} `) && part.end - start <= MOST_OF_QUESTION)
+  const opening = `${text.slice(start, found.end)} `;
+  if ((condition.test(opening) || opensBelow.test(opening)) && part.end - start <= MOST_OF_QUESTION)
     return { start, end: part.end };
   const end = found.end + (shortMore.exec(text.slice(found.end, part.end))?.[0].length ?? 0);
   const said = text.slice(start, end);
@@ -23,6 +24,10 @@ export function headlineSpan(text: string, found: Span, part: ToldPart, next: To
     : listAfter(text.slice(end, next && next.sentence === part.sentence ? next.end : part.end));
   return { start, end: end - start + list.length <= MOST_OF_LIST ? end + list.length : end };
 }
+/** "Before you tow the horse box to the first show, | let us look at the brakes". */
+const opensBelow =
+  /^(?:before|after|while|once|until|bevor|nachdem|sobald|avant que|après que|antes de que|prima che|dopo che|voordat|nadat|zodra|zanim|innan|før|inden)\s/iu;
+
 /** In letters. */
 const MOST_OF_QUESTION = 75;
 const MOST_OF_LIST = 75;
@@ -59,6 +64,10 @@ const itemsBefore = /^\s*(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+(?:,\s[\p{L}'’-]
 
 const shortMore =
   /^\s(?!(?:and|or|but|as well|too|auch|aussi|también|anche|ook|também|också|også|też|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|ale|og|och|men|so)(?!\p{L}))[\p{L}'’-]+(?:\s[\p{L}'’-]+)?(?=[,;.!?:]|\s*$)/iu;
+
+/** Whether what follows a headline's comma is the rest of its list: "translations from Romanian | , Arabic, Ukrainian and Urdu". */
+export const isRestOfList = (words: string): boolean =>
+  lists[0]!.exec(`, ${words}`)?.[0] === `, ${words}` && !tells.test(words) && !speaks.test(words) && !/\d/u.test(words);
 
 /** "We clear cellars | , lofts and whole flats": things, none of which is or does something. '' where no list goes on. */
 function listAfter(rest: string): string {
