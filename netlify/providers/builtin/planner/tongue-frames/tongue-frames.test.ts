@@ -139,7 +139,14 @@ const OF_SPAIN_ALONE =
 const OF_BRAZIL_ALONE =
   /(?<!\p{L})(?:área de atendimento|água sanitária|celular|ônibus|geladeira|banheiro|xícara|carona|time|trem|golpe da água)(?!\p{L})/giu;
 
-const linde = { name: 'Linde', what: 'Uhren', where: 'Chur', audience: '', offers: [], tone: 'friendly' as const };
+const linde = {
+  name: 'Linde',
+  what: 'Uhren',
+  where: 'Chur',
+  audience: '',
+  offers: [] as string[],
+  tone: 'friendly' as const,
+};
 const june = {
   month: 6,
   season: null,
@@ -190,7 +197,7 @@ it.each<[string, TradeKind, string[], string, string]>([
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
 });
 
-const idsOf = async (said: Partial<typeof linde> & { offers?: string[] }, kind: TradeKind | null = null) => {
+const idsOf = async (said: { what: string; offers?: string[] }, kind: TradeKind | null = null) => {
   const profile = { ...linde, where: 'Kassel', ...said };
   const rated = await rateInTongue('de', {
     profile,
