@@ -12,7 +12,7 @@ import { speaksAsOneIn } from '../owner/speaker';
 import { draft, rate } from '../choosing/propose';
 import type { Past } from '../choosing/support';
 import { withoutRefused } from '../behind/without-refused';
-import { draftInTongue, isInTongue, isOfOneFamily, rateInTongue } from '../tongue-frames/tongue-ideas';
+import { draftInTongue, isInTongue, isOfOneFamily, isOfProfile, rateInTongue } from '../tongue-frames/tongue-ideas';
 import { tongueOfOwner } from '../tongue-frames/tongue-words';
 import { isTradeKnownIn, knownInTongue } from '../tongue-notes/known-in-tongue';
 import { isTooLate } from '../behind/too-late';
@@ -74,7 +74,8 @@ export async function rateFor(
     ...known.map((rated) => surer(rated, FOREIGN)),
     ...frames.map((rated) => ({
       ...(knowledge.trades.length > 0 ? surer(rated, 0, MOST_OF_FRAME) : rated),
-      handicap: rated.handicap + behind + after(rated),
+      handicap:
+        rated.handicap + behind + after(rated) - (behind === 0 && isOfProfile(rated.candidate.topic) ? FIRST : 0),
     })),
     ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
   ]);
@@ -128,6 +129,8 @@ const FOREIGN = 15;
 const MOST_OF_POST = 75;
 /** A frame would suit many trades, and says less of this one than anything that is known of it. */
 const MOST_OF_FRAME = 45;
+/** More than chance moves a frame: what the profile says comes before what would suit many. */
+const FIRST = 15;
 /** So that the same matter is not told twice, once in a frame for several trades and once in the post about this one. */
 const AFTER_POSTS = 60;
 /** Points that no evidence makes up for. */

@@ -3,7 +3,13 @@ import type { ToldLanguage } from './told-language';
 
 /** "Pella Nets, Falun", and "Nets of Falun" alone. */
 export const nameAndPlace = ({ name, city }: ProfileWords): string =>
-  city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `) ? name : `${name}, ${city}`;
+  city === null || ` ${name.toLowerCase()} `.includes(` ${city.toLowerCase()} `)
+    ? withoutMark(name)
+    : `${withoutMark(name)}, ${city}`;
+
+/** "Meierhans, aufgemacht." inside a line of ours; "e.U." and "& C." keep their point. */
+export const withoutMark = (name: string): string =>
+  /(?:^|[\s.,])\p{L}{1,4}\.$/u.test(name) ? name : name.replace(/[.!?…]+$/u, '');
 
 /** Whose fact it is, since a reader may see nothing else of the business, with offers that were not mentioned above. */
 export function businessLine(words: ProfileWords, language: ToldLanguage, body: string): string[] {

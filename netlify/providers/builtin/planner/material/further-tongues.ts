@@ -45,7 +45,8 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
     leans:
       /^(?:questo|questa|questi|quello|quella|esso|lui|lei|loro|e|ma|però|quindi|allora|poi|anche|perché|lì|o|dopo|invece|no|sì)(?!\p{L})/iu,
     doubts: /(?<!\p{L})(?:credo che|forse|non so|non lo so|probabilmente|penso che|qualcosa del genere)(?!\p{L})/iu,
-    single: /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|me|ho|\p{L}{2,}o (?:io|a mano))(?!\p{L})/iu,
+    single:
+      /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|me|ho|insegno|faccio|vendo|vengo|vado|allevo|costruisco|preparo|raccolgo|riparo|\p{L}{2,}o (?:io|a mano))(?!\p{L})/iu,
     several: /(?<!\p{L})(?:noi|nostr[oaie]|abbiamo|siamo|\p{L}{2,}iamo)(?!\p{L})/iu,
     fillers: /^(?:beh|allora|mah|eh+|dunque|diciamo|sinceramente|onestamente)[,.…]*\s+/iu,
   },
@@ -68,7 +69,8 @@ export const otherTongues: Record<'nl' | 'it' | 'pt' | 'other', Tongue> = {
     leans:
       /^(?:isso|isto|esta|este|estes|esse|essa|ele|ela|eles|elas|e|mas|então|assim|depois|também|porque|aí|ali|lá|ou|não|sim)(?!\p{L})/iu,
     doubts: /(?<!\p{L})(?:acho que|talvez|não sei|suponho|provavelmente|alguma coisa assim)(?!\p{L})/iu,
-    single: /(?<!\p{L})(?:eu|meu|minha|meus|minhas|me|comigo|\p{L}{2,}ei)(?!\p{L})/iu,
+    single:
+      /(?<!\p{L})(?:eu|meu|minha|meus|minhas|me|comigo|faço|crio|ensino|levo|vou|entrego|cuido|\p{L}{2,}ei)(?!\p{L})/iu,
     several: /(?<!\p{L})(?:nós|nosso|nossa|nossos|nossas|a gente|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
     fillers: /^(?:bom|então|olha|pois|ah+|é que|na verdade|sinceramente)[,.…]+\s+/iu,
   },

@@ -3,6 +3,7 @@ import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { pickBy } from '../hash';
 import { isVosSaid } from '../owner/of-vos';
 import type { ProfileWords } from '../writing/profile-words';
+import { addressedIn } from './addressed';
 import type { Pair, Register } from './language-tables';
 import { phrases } from './phrases';
 import { gentle } from './told-shapes';
@@ -15,8 +16,12 @@ export function invitationIn(language: PostLanguage, { profile, words, topic, co
   return pickBy((isVos && callVos) || call[register], profile.name, topic, 'call');
 }
 
-export const registerOf = (tone: Tone, { kind }: ProfileWords): Register =>
-  gentle.has(kind ?? '') ? 'gentle' : tone === 'professional' || tone === 'authoritative' ? 'formal' : 'warm';
+/** As the owner's own words speak to readers; where they speak to nobody, as the brand's tone has it. */
+export const registerOf = (tone: Tone, { kind, what, offers }: ProfileWords): Register =>
+  gentle.has(kind ?? '')
+    ? 'gentle'
+    : (addressedIn([what, ...offers.map(({ full }) => full)].join('. ')) ??
+      (tone === 'professional' || tone === 'authoritative' ? 'formal' : 'warm'));
 
 interface Invited {
   profile: BusinessProfile;

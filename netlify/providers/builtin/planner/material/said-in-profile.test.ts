@@ -1,3 +1,4 @@
+import { momentOf } from '../choosing/moment';
 import { saidInProfile } from './said-in-profile';
 import { isRough, titleOfSaid } from './said-title';
 
@@ -128,3 +129,60 @@ it.each([
   ['We sell to knitters by mail.', false],
   ['A two hour walk with the hawks.', false],
 ])('a slip of the pen stays out of a title: %s', (sentence, is) => expect(isRough(sentence)).toBe(is));
+
+const december = momentOf({ year: 2026, week: 50, startsOn: '2026-12-07' }, 'Europe/Paris');
+it.each<[string, string, string[]]>([
+  [
+    'a sentence whole, with its best words behind the comma, and no disability as its headline',
+    'Neue Geflechte für alte Stühle. Drei blinde Kollegen und ich, wir machen das schon ewig. Alles wird von Hand geflochten.',
+    [
+      'Alles wird von Hand geflochten.',
+      'Drei blinde Kollegen und ich, wir machen das schon ewig. Alles wird von Hand geflochten.',
+    ],
+  ],
+  [
+    'one sentence alone',
+    'Wir rechnen die Löhne für Baufirmen ab, mit Auslöse und dem ganzen Kram an dem andere verzweifeln.',
+    [
+      'Wir rechnen die Löhne für Baufirmen ab.',
+      'Wir rechnen die Löhne für Baufirmen ab, mit Auslöse und dem ganzen Kram an dem andere verzweifeln.',
+    ],
+  ],
+  [
+    'what is of these weeks as its title',
+    'On élève, on affine et on vend nos huîtres à la cabane. A Noël réservez avant le 15 sinon il n’y en a plus.',
+    ['A Noël réservez avant le 15 sinon il n’y en a plus.', 'A Noël réservez avant le 15 sinon il n’y en a plus.'],
+  ],
+  [
+    'a season that began earlier and still lasts',
+    'Traes tu aceituna y te llevas tu aceite. Campaña de octubre a enero, el resto del año llamar antes.',
+    [
+      'Campaña de octubre a enero, el resto del año llamar antes.',
+      'Campaña de octubre a enero, el resto del año llamar antes.',
+    ],
+  ],
+  [
+    'nothing of another time of year',
+    'Pelamos ovejas en toda la provincia. De abril a julio vamos con cinco máquinas. La lana la sacamos en saca si la quiere vender.',
+    ['Pelamos ovejas en toda la provincia.', 'La lana la sacamos en saca si la quiere vender.'],
+  ],
+  [
+    'a number with a comma, and an ordinal, in one piece',
+    'Wir öffnen Tresore. Transport von 800 kg in den 3. Stock und durch Türen von 0,9 Metern geht auch.',
+    ['Wir öffnen Tresore.', 'Transport von 800 kg in den 3. Stock und durch Türen von 0,9 Metern geht auch.'],
+  ],
+])('a description in another language gives %s', (_what, said, expected) => {
+  const [first] = saidInProfile({ what: said, name: 'Linden' }, december);
+  expect([first?.key, first?.text]).toEqual(expected);
+});
+
+it('a long description is two posts, and only the first has the list of offers behind it', () => {
+  const said = saidInProfile({
+    what: 'Wir schleifen Messer. Jede Klinge wird zweimal abgezogen. Scheren machen wir auch. Die Ware holen wir freitags im ganzen Kreis ab. Nach zwei Tagen ist alles wieder da.',
+    name: 'Linden',
+  });
+  expect(said.map(({ opening, isFurther }) => [opening, isFurther])).toEqual([
+    ['Wir schleifen Messer.', false],
+    ['', true],
+  ]);
+});

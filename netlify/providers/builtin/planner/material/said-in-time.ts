@@ -10,6 +10,8 @@ export function isOfNow(text: string, { month, season }: Moment): boolean {
 export function isThingOfNow(name: string, moment: Moment): boolean {
   // Nobody buys a Christmas tree on the 28th.
   if (THING_OF_FEAST.test(name)) return upcoming(moment, 'christmas', DAYS_OF_FEAST) !== null;
+  // A boat has been laid up long before the winter.
+  if (LAID_UP.test(name)) return moment.season?.season === 'autumn';
   // "Repairs after the winter" are for the spring.
   if (AROUND_SEASON.test(name)) return false;
   const { month, season } = moment;
@@ -40,8 +42,22 @@ export function seasonElsewhen(text: string, { month, season }: Moment): string 
 /** Words that may be something else ("may", "mars") are months after these. */
 const BEFORE = '(?:in|from|until|by|for|every|en|im|de|em|w|od|do|a|vanaf|di|mid|Mitte|mi)';
 
+/** "Campaña de octubre a enero" is in December, too. */
+function monthsIn(text: string): number[] {
+  const named = namedIn(text);
+  const [first, last] = named;
+  if (first === undefined || last === undefined || named.length !== 2 || !RANGE.test(text)) return named;
+  const [from, to] = isBefore(text, first, last) ? [first, last] : [last, first];
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, at) => ((from - 1 + at) % 12) + 1);
+}
+const isBefore = (text: string, one: number, other: number): boolean => placeOf(text, one) < placeOf(text, other);
+const placeOf = (text: string, month: number): number => text.search(nameOf(month));
+const nameOf = (month: number): RegExp => new RegExp(months[month - 1]!.replaceAll(`${BEFORE} `, ''), 'iu');
+const RANGE =
+  /(?<!\p{L})(?:de|d[’']|von|from|da|van|od|entre|zwischen|between) ?\p{L}{3,12} (?:a|à|al|bis|to|till|tot|do|até|y|und|and|e) \p{L}{3,12}(?!\p{L})/iu;
+
 /** A year beside it tells of something that was: "since May 2010". */
-const monthsIn = (text: string): number[] =>
+const namedIn = (text: string): number[] =>
   months.flatMap((names, index) =>
     new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})(?! (?:de )?(?:19|20)\\d\\d)`, 'iu').test(text) ? [index + 1] : [],
   );
@@ -82,6 +98,8 @@ const THING_OF_FEAST =
   /(?<!\p{L})(?:christmas|xmas|festive|advent|weihnacht|nikolaus|christstollen|noël|navid|nochebuena|posada|natal[ei]?[czo]?(?!\p{L})|natalizi|panetton|kerst|sinterklaas|świątecz|wigilij|mikołaj)/iu;
 const AROUND_SEASON =
   /(?<!\p{L})(?:after|before|nach|vor|après|avant|después d|antes d|tras|dopo|prima d|na|voor|depois d|antes d|po|przed)(?:\p{L}{0,3}[ '’]){1,2}(?:the |la |de |el |o )?(?:winter|hiver|invierno|invern|zim[ąie]|summer|sommer|été|verano|estate|verão|zomer|lat(?:em|o))/iu;
+const LAID_UP =
+  /(?<!\p{L})(?:winterlag|winterliege|winterquartier|winterservice|hivernage|invernagg|invernaje|invernada|winterstalling|winterberging|zimowani|hibernagem)/iu;
 const DAYS_OF_FEAST = 40;
 const MONTHS_AHEAD = 3;
 /** In an answer the bare name of a season counts too, but no thing that is named after it: "winter tyres", "spring water". */

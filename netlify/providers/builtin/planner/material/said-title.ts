@@ -7,7 +7,7 @@ import { bare } from './told-words';
  * only be cut in the middle.
  */
 export function titleOfSaid(sentence: string, max: number): string | null {
-  const whole = bare(sentence).replace(/,(?=\S)/gu, ', ');
+  const whole = bare(sentence).replace(/,(?=[^\s\d])|(?<=\D),(?=\d)/gu, ', ');
   if ([...whole].length <= max) return whole;
   return (
     cutAt(whole, max, COMMA, 5) ??

@@ -6,7 +6,7 @@ import { daysAhead, type Moment } from '../choosing/moment';
 import { pictures } from '../writing/pictures';
 import type { ProfileWords } from '../writing/profile-words';
 import type { TradePack } from '../knowledge/trade-pack';
-import { businessLine } from './business-line';
+import { businessLine, nameAndPlace } from './business-line';
 import { phrases } from './phrases';
 import { topicOf } from './said-in-profile';
 import { dayOf } from './said-day';
@@ -82,7 +82,11 @@ export function writeTold(
     title: idea.title,
     body: [
       ...paragraphs(body),
-      ...(material.source === 'profile' ? businessLine(words, language, body.join(' ')) : []),
+      ...(material.source !== 'profile'
+        ? []
+        : material.isFurther
+          ? [`${nameAndPlace(words)}.`]
+          : businessLine(words, language, body.join(' '))),
       closingOf(told, { profile, words, topic: idea.topic, country: countryOf(zone) }),
     ].join('\n\n'),
     altText: clip(alt, 300),

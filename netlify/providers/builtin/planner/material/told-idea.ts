@@ -25,7 +25,8 @@ import { around, bare, keySentence, labelled, lowered, readWords, withQuestion, 
 
 /** null where the words make no idea: a question of one word without an answer. */
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
-  const found = readWords(material, usualLanguage(words), words.isOne);
+  const known = material.source === 'profile' ? material.language : undefined;
+  const found = readWords(material, usualLanguage(words), words.isOne, known);
   // Who says "I" in one sentence is one person in the next.
   const read = material.source === 'profile' ? { ...found, isSingle: words.isOne } : found;
   if (read.text.length === 0) return null;

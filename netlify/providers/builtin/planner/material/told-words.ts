@@ -26,8 +26,9 @@ export function readWords(
   { text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>,
   usual: ToldLanguage,
   isOne: boolean,
+  known: ToldLanguage | undefined = undefined,
 ): ToldWords {
-  const language = languageIn(`${text} ${detail}`, usual);
+  const language = known ?? languageIn(`${text} ${detail}`, usual);
   const tongue = tongues[language];
   return {
     language,
@@ -65,7 +66,10 @@ function split(line: string): string[] {
   for (const piece of line.split(/(?<=[.!?…]["”’»)]?)\s+/u)) {
     const last = sentences.at(-1);
     // "lata 70. są z metalu", "der 3. stock": a number with a full stop is an ordinal where nothing begins after it
-    const isOrdinal = last !== undefined && /(?<!\d)\d{1,2}\.$/u.test(last) && /^\p{Ll}/u.test(piece);
+    const isOrdinal =
+      last !== undefined &&
+      ((/(?<!\d)\d{1,2}\.$/u.test(last) && /^\p{Ll}/u.test(piece)) ||
+        /(?<!\p{L})(?:de[nrms]|die|das|im|am|zum|vom|zur) \d{1,2}\.$/u.test(last));
     if (last !== undefined && (isOrdinal || (ABBREVIATION.test(last) && !(ANSWER.test(last) && !/^\d/u.test(piece)))))
       sentences[sentences.length - 1] = `${last} ${piece}`;
     else if (piece) sentences.push(piece);

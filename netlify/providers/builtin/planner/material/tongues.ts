@@ -95,7 +95,8 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     leans:
       /^(?:eso|esto|esta|este|estos|ese|esa|él|ella|ellos|y|pero|así|entonces|luego|también|porque|ahí|allí|o|después)\b/iu,
     doubts: /\b(?:creo que|quizás?|tal vez|no sé|supongo|algo así|probablemente)\b/iu,
-    single: /(?<!\p{L})(?:yo|mi|mis|me|conmigo)(?!\p{L})/iu,
+    single:
+      /(?<!\p{L})(?:yo|mi|mis|me|conmigo|hago|voy|doy|llevo|vengo|arreglo (?:el|la|los|las|tu|su)|trabajo (?:el|la|con|en|desde)|crío|cobro)(?!\p{L})/iu,
     several: /\b(?:nosotros|nosotras|nuestr[oa]s?|nos)\b|\p{L}{2,}(?:amos|emos|imos)\b/iu,
     fillers: /^(?:pues|bueno|eh+|mmm*|a ver|sí|la verdad es que)[,.…]*\s+/iu,
   },

@@ -45,7 +45,10 @@ export function withMaterial(
           best.filter((one) => isSaid(one) || confidenceOf(one, moment) >= WORTH_A_PLACE),
           1,
         ).filter((one, at) => at < WITH_PACK || (!isSaid(one) && one.isComplete))
-      : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
+      : mostSaid(
+          best,
+          words.standing !== 'subject' && saidInProfile(words, moment).length >= (words.foreign ? FEW : MANY) ? 3 : 2,
+        );
   const isSeasonTold = told.some((one) => saysNow(one, moment));
   // What a description says keeps, and the weeks before a feast do not; an answer was given to be told.
   const isOver = keepsPlace && !isAlone && !isSeasonTold && told.some(isSaid);
@@ -91,10 +94,13 @@ export function oneOfMaterial(
 
 /** The post of an idea of the owner's words; null for any other, and where these were deleted meanwhile. */
 export function writeFromMaterial(
-  { profile, idea, material = [], zone }: Parameters<PlannerPort['write']>[0],
+  { profile, idea, material = [], zone, week }: Parameters<PlannerPort['write']>[0],
   { trades, words }: Knowledge,
 ): PieceDraft | null {
-  const source = [...material, ...saidInProfile(words)].find((one) => idea.topic === topicOf(one));
+  const moment = momentOf(week, zone);
+  const source = [...material, ...saidInProfile(words, moment), ...saidInProfile(words)].find(
+    (one) => idea.topic === topicOf(one),
+  );
   const told = source && toldOf(source, words);
   return told ? writeTold(told, { profile, idea, words, pack: trades[0] ?? null, zone }) : null;
 }
@@ -107,7 +113,7 @@ function bestTold(
 ): Told[] {
   const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
   // A pack of the very trade knows more than a plain fact; one of a neighbouring trade does not.
-  const said = saidInProfile(words).filter(
+  const said = saidInProfile(words, moment).filter(
     ({ text, key }) =>
       !waitsForItsTime(text, moment) &&
       (words.standing !== 'trade' || isBorrowed || worthOf(key) >= BESIDE_A_PACK || isOfNow(key, moment)),
@@ -196,6 +202,8 @@ const ALSO_SAID: readonly IdeaKind[] = ['Behind the scenes', 'Offer'];
 const WITH_PACK = 2;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;
+/** Of posts in the seven languages, which hold two or three sentences each. */
+const FEW = 3;
 /** A guarantee, or what is never done for so many years. */
 const BESIDE_A_PACK = 5;
 /** Weeks. */

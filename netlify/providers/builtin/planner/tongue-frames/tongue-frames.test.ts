@@ -2,7 +2,7 @@ import { completeDetails } from '../../../../../src/domain/business-details';
 import { tradeKindNames, type TradeKind } from '../../../../../src/domain/trade-kind';
 import type { Moment } from '../choosing/moment';
 import { wordsOf } from '../writing/profile-words';
-import { rateInTongue } from './tongue-ideas';
+import { draftInTongue, rateInTongue, writeInTongue } from './tongue-ideas';
 import { tongueTopics } from './tongue-topics';
 import { framesIn, sayFrame, tongueOfOwner, voiceOf, type Tongue } from './tongue-words';
 
@@ -139,7 +139,14 @@ const OF_SPAIN_ALONE =
 const OF_BRAZIL_ALONE =
   /(?<!\p{L})(?:área de atendimento|água sanitária|celular|ônibus|geladeira|banheiro|xícara|carona|time|trem|golpe da água)(?!\p{L})/giu;
 
-const linde = { name: 'Linde', what: 'Uhren', where: 'Chur', audience: '', offers: [], tone: 'friendly' as const };
+const linde = {
+  name: 'Linde',
+  what: 'Uhren',
+  where: 'Chur',
+  audience: '',
+  offers: [] as string[],
+  tone: 'friendly' as const,
+};
 const june = {
   month: 6,
   season: null,
@@ -188,6 +195,79 @@ it.each<[string, TradeKind, string[], string, string]>([
   const ids = rated.map(({ candidate }) => candidate.topic.split('/')[1]!);
   expect(said.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});
+
+const idsOf = async (said: { what: string; offers?: string[] }, kind: TradeKind | null = null) => {
+  const profile = { ...linde, where: 'Kassel', ...said };
+  const rated = await rateInTongue('de', {
+    profile,
+    words: { ...wordsOf(profile, () => false, kind), kind },
+    moment: june,
+  });
+  return rated.map(({ candidate }) => candidate.topic.split('/')[1]!);
+};
+
+it.each<[string, string, string[], string, string]>([
+  [
+    'a private visit',
+    'Ich begleite gehörlose Menschen zum Arzt und aufs Amt',
+    [],
+    'silly ask3',
+    'review perfect heard recommend passon',
+  ],
+  ['mourning', 'Wir machen Grabsteine und Inschriften', [], 'savenumber', 'review recommend silly passon offerask'],
+  [
+    'day and night',
+    'Wir kommen Tag und Nacht, wenn der Schlauch platzt',
+    [],
+    'savenumber',
+    'earlylate start last5 writecall heard',
+  ],
+  ['only messages', 'Wir beschlagen Pferde, bitte nur WhatsApp', [], 'silly', 'writecall'],
+  ['firms', 'Wir reinigen Hauben für Betriebe und Gemeinden', [], 'heard', 'review perfect'],
+])('of %s nothing is said that supposes something else', async (_way, what, offers, said, not) => {
+  const ids = await idsOf({ what, offers });
+  expect(said.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
+  expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});
+
+it('a printed price depends on nothing', async () => {
+  const ids = await idsOf(
+    { what: 'Wir streichen Wände', offers: ['Zimmer streichen 200 €', 'Decke streichen'] },
+    'home-visits',
+  );
+  expect(ids).not.toContain('pricedep');
+  expect(await idsOf({ what: 'Wir streichen Wände', offers: ['Zimmer streichen', 'Decke'] }, 'home-visits')).toContain(
+    'pricedep',
+  );
+});
+
+it('an offer is shown with what the owner says of it, and a list with what the owner does', async () => {
+  const profile = {
+    ...linde,
+    name: 'Horn, aufgemacht.',
+    what: 'Wir schneiden Kühen die Klauen. Die Auswertung kommt aufs Handy.',
+    where: 'Ried',
+    offers: ['pro Kuh 14 €', 'Auswertung der Klauen', 'Betreuung im Abo'],
+  };
+  const business = { profile, words: { ...wordsOf(profile, () => false, null), kind: null }, moment: june };
+  const rated = await rateInTongue('de', business);
+  const bodyOf = async (topic: string) => {
+    const found = rated.find(({ candidate }) => candidate.topic === topic)!;
+    return (await writeInTongue(draftInTongue(found, business.words), business))!.body;
+  };
+  expect(await bodyOf('own-tongue-de/oneoffer/auswertung-der-klauen')).toBe(
+    [
+      'Auswertung der Klauen',
+      'Wir schneiden Kühen die Klauen.',
+      'Horn, aufgemacht, Ried',
+      'Fragen dazu? Gern als Nachricht.',
+    ].join('\n\n'),
+  );
+  expect(await bodyOf('own-tongue-de/overview')).toMatch(
+    /^Horn, aufgemacht: das Angebot auf einen Blick\n\nWir schneiden Kühen die Klauen\.\n\nDie Auswertung/u,
+  );
+  expect(rated.map(({ candidate }) => candidate.topic)).not.toContain('own-tongue-de/oneoffer/pro-kuh-14');
 });
 
 it('says where to find the door with its town', async () => {

@@ -7,9 +7,11 @@ import { wholeAddress } from '../../../../../src/domain/whole-address';
 import type { Rated } from '../choosing/choose';
 import { isFeast, isForFeast } from '../choosing/feasts';
 import { capitalise, clip, endSentence, typographic } from '../english/grammar';
-import { signature } from '../material/business-line';
+import { signature, withoutMark } from '../material/business-line';
 import { phrases } from '../material/phrases';
 import { isThingOfNow } from '../material/said-in-time';
+import { saidBeside, tellableIn } from '../material/said-in-tongue';
+import { isTellingAlone } from '../offers/telling-offer';
 import { daysAhead, upcoming, type Moment } from '../choosing/moment';
 import type { Picture } from '../writing/pictures';
 import { cleanLine, type Offer, type ProfileWords } from '../writing/profile-words';
@@ -22,7 +24,7 @@ import {
   type Section,
   type TradePack,
 } from '../knowledge/trade-pack';
-import { thingsOf } from './tongue-things';
+import { hasPrice, thingsOf } from './tongue-things';
 import { tongueTopics, type TongueTopic } from './tongue-topics';
 import { postOf } from './tongue-post';
 import { framesIn, hoursIn, languageSaid, sayFrame, voiceOf, type Tongue, type TongueFile } from './tongue-words';
@@ -68,12 +70,16 @@ export async function rateInTongue(
             offSubject: false,
           },
           support: supportOf(topic, { id, words, moment, offer, tongue, observance }),
-          handicap: index * LATER_OFFER + (isAvoided ? AVOIDED : 0),
+          handicap: index * LATER_OFFER + (topic.isShown ? TO_BE_SHOWN : 0) + (isAvoided ? AVOIDED : 0),
         };
       });
     })
     .filter((rated) => rated !== null);
 }
+
+/** Whether a frame only shows what the profile says: where nothing is known of a trade, nothing of ours is better. */
+export const isOfProfile = (topic: string): boolean => OF_PROFILE.has(topic.split('/')[1] ?? '') && isInTongue(topic);
+const OF_PROFILE: ReadonlySet<string> = new Set(['overview', 'oneoffer']);
 
 /** Whether a frame was written for one family of trades: it says in short what a post about the trade says in full. */
 export const isOfOneFamily = (topic: string): boolean =>
@@ -134,11 +140,16 @@ export function pieceInTongue(
 }
 
 /** The offers that a frame is told of: each by itself, or none. */
-function subjectsOf({ of, ofNow }: TongueTopic, { profile, words, moment }: Business): (Offer | null)[] {
+function subjectsOf(topic: TongueTopic, { profile, words, moment }: Business): (Offer | null)[] {
+  const { of, ofNow, isOpen, isTelling } = topic;
   if (of === 'offers' && words.offers.length < 2) return [];
   if (of === 'offer')
     return words.offers.filter(
-      ({ full }) => [...full].length <= LONGEST_OFFER && (!ofNow || isThingOfNow(full, moment)),
+      ({ full }) =>
+        [...full].length <= LONGEST_OFFER &&
+        (!ofNow || isThingOfNow(full, moment)) &&
+        (!isTelling || isTellingAlone(full)) &&
+        !(isOpen && hasPrice(full)),
     );
   if (of === 'price') return words.offers.filter((offer) => priceOf(offer, profile) !== null);
   return [null];
@@ -163,9 +174,13 @@ function sayTopic(
   const frame = frames[id];
   if (!frame) return null;
   const of = tongueTopics().get(id)?.of;
+  const named = withoutMark(words.name);
   const slots = new Map(
     Object.entries({
-      name: words.name,
+      name: named,
+      said: saidBeside(offer?.full ?? null, words, tongue),
+      told: tellableIn(words, tongue).join(' '),
+      sign: signOf(named, clip(words.where, 60)),
       where: of === 'place' ? addressOf(profile) : clip(words.where, 60),
       offer: offer ? capitalise(clip(offer.quoted, LONGEST_OFFER)) : '',
       price: priceOf(offer, profile) ?? '',
@@ -182,13 +197,21 @@ function sayTopic(
   ) as TongueFile[string];
   const { hook, body } = postOf(title, text);
   return {
-    title: clip(title, 70),
+    title: clip([...title].length > 70 ? withoutName(title, named) : title, 70),
     hook,
     text,
     shots: [clip(head, FRAME), clip(below, FRAME)],
     body,
   };
 }
+
+/** "Caisse Liège, Herstal": a place that stands in the name is not said again. */
+const signOf = (name: string, where: string): string =>
+  [name, ...where.split(', ').filter((part) => !` ${name} `.includes(` ${part} `))].filter(Boolean).join(', ');
+
+/** A heading that the name leaves no room for: "Das Angebot auf einen Blick". */
+const withoutName = (title: string, name: string): string =>
+  title.startsWith(name) ? capitalise(title.slice(name.length).replace(/^[\s:]+/u, '')) : title;
 
 function supportOf(topic: TongueTopic, { id, words, moment, offer, tongue, observance }: Told): Rated['support'] {
   const isNarrow = topic.for !== undefined || topic.kinds.size <= NARROW;
@@ -256,6 +279,7 @@ const NARROW = 7;
 const OF_TRADE = 8;
 const LATER_OFFER = 4;
 const AVOIDED = 1_000;
+const TO_BE_SHOWN = 20;
 
 interface Business {
   profile: BusinessProfile;

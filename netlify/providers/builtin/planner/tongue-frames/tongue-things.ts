@@ -10,6 +10,7 @@ export function thingsOf({ profile, words, moment, trades = [] }: Described): (t
   const isFood = words.kind === 'food' || FOOD.test(about);
   const isFitted = !isFood && FITTED.test(about);
   const isGrown = GROWN.test(about);
+  const isPriced = profile.offers.some(hasPrice);
   const families = familiesOf(profile, trades);
   return ({ food = isFood, ...topic }) =>
     (topic.for?.some((family) => families.has(family)) ?? true) &&
@@ -18,8 +19,14 @@ export function thingsOf({ profile, words, moment, trades = [] }: Described): (t
     food === isFood &&
     !(topic.isFitted && !isFitted) &&
     !(topic.isGrown && !isGrown) &&
+    !(topic.isOpen && topic.of !== 'offer' && isPriced) &&
     !(topic.isGreen && moment.season?.season === 'winter');
 }
+
+/** Whether a price stands beside it, in any of the currencies of these languages. */
+export const hasPrice = (offer: string): boolean => PRICE.test(offer);
+const PRICE =
+  /(?:[€$£]|R\$|(?<!\p{L})(?:Fr|CHF|EUR|S\/)\.?)\s?\d|\d\s?(?:[€$£]|(?<!\p{L})(?:euros?|EUR|CHF|Fr\.|Franken|francs?|zł|pesos|reais|tys)(?!\p{L}))/iu;
 
 interface Described {
   profile: BusinessProfile;

@@ -31,6 +31,12 @@ export interface TongueTopic {
   isGreen?: boolean;
   /** Only of things that have to fit somewhere. */
   isFitted?: boolean;
+  /** Says nothing without its photograph: whatever can be posted as it is comes first. */
+  isShown?: boolean;
+  /** Only where no price is printed: what stands on the list depends on nothing. */
+  isOpen?: boolean;
+  /** Only of an offer that says by itself what it is: "pro Kuh 14 €" does not. */
+  isTelling?: boolean;
   /** Only of trades of these families: a kind is wider than most of what can be said of a trade. */
   for?: readonly Family[];
   /** Only where every one of these is said: who teaches groups alone leaves nobody the choice. */
@@ -87,6 +93,9 @@ const rowSchema = z.tuple([
       isSeasonal: z.optional(z.boolean()),
       food: z.optional(z.boolean()),
       isFitted: z.optional(z.boolean()),
+      isShown: z.optional(z.boolean()),
+      isOpen: z.optional(z.boolean()),
+      isTelling: z.optional(z.boolean()),
       isGrown: z.optional(z.boolean()),
       isGreen: z.optional(z.boolean()),
       for: z.optional(z.array(z.enum(familyNames))),

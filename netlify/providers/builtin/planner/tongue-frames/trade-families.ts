@@ -12,15 +12,17 @@ export const familyNames = Object.keys(table) as [Family, ...Family[]];
  * taxonomy is English; the owner's words are in any language that posts are framed in.
  */
 export function familiesOf(
-  { what, offers, audience }: BusinessProfile,
+  { name, what, offers, audience }: BusinessProfile,
   trades: readonly string[],
 ): ReadonlySet<Family> {
   const names = trades.join(' \n ');
   const said = [what, ...offers].join(' \n ');
+  const served = [name, said, audience].join(' \n ');
   return new Set(
     familyNames.filter(
       (family) =>
         stems(table[family].trade).test(names) ||
+        (SERVED.has(family) && stems(table[family].said).test(served)) ||
         ((names === WIDE || OWNERS.has(family)) && stems(table[family].said).test(said)) ||
         (names === '' && isWorkNamed(stems(table[family].said), { trades, what, audience, offers })),
     ),
@@ -36,6 +38,19 @@ const OWNERS: ReadonlySet<Family> = new Set<Family>([
   'takeaway',
   'drains',
   'vouchers',
+]);
+
+/** For whom somebody works, and when, is said of the customers too: "heirs", "families". */
+const SERVED: ReadonlySet<Family> = new Set<Family>([
+  'private',
+  'mourning',
+  'allday',
+  'tofirms',
+  'counter',
+  'writeonly',
+  'afloat',
+  'feeder',
+  'wells',
 ]);
 
 /** A trade that is as much about buildings as about graves: what its owner says decides. */

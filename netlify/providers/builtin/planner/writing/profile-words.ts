@@ -98,7 +98,9 @@ function readOffer(
 ): Offer | null {
   const full = cleanLine(raw)
     .replace(/^[\s\-–—•*·.:;,]+/u, '')
-    .replace(/[\s.…:;,!–—-]+$/u, '');
+    .replace(/[\s…:;,!–—-]+$/u, '')
+    .replace(/\.+$/u, (_points, at: number, all: string) => (ABBREVIATED.test(all.slice(0, at)) ? '.' : ''))
+    .replace(/[\s…:;,!–—-]+$/u, '');
   if (!/[\p{L}\p{N}]/u.test(full)) return null;
   const calm = shouts(full) ? calmDown(full) : full;
   const short = shorten((workDone(calm, kind) ?? calm).replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
@@ -115,6 +117,10 @@ function readOffer(
     read: readSort(inline, kind),
   };
 }
+
+/** "Anfahrt inkl.", "od 12 tys.", "€ 5 p.p.": without its point the word is cut. */
+const ABBREVIATED =
+  /(?<!\p{L})(?:\p{L}\.\p{L}|[ie]nkl|exkl|[ie]ncl|excl|zzgl|tys|mies|szt|os|godz|pers|stk|std|st|min|max|ca|pz|cad|op|cpl|kpl|ud|uds|aprox|env|ecc|etc|wg|m2|cl|gr)$/iu;
 
 /** "FRESH PIES DAILY" is a way of writing, "MOT" is a word: only longer words lose their capitals. */
 const shouts = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);

@@ -1,0 +1,18 @@
+/**
+ * Whether an offer says by itself what it is. "Neubehaarung Violine 75 €" does; "pro Kuh 14 €", "Día extra" and "Al kg € 19"
+ * need the rest of the list.
+ */
+export function isTellingAlone(offer: string): boolean {
+  const named = offer.replace(AMOUNTS, ' ').replace(TERMS, ' ');
+  const words = named.match(/\p{L}{3,}/gu) ?? [];
+  return !PER.test(offer) && (words.length >= 2 || words.some((word) => word.length >= LONG));
+}
+
+const AMOUNTS =
+  /(?<!\p{L})(?:(?:ab|ca|bis|dès|desde|hasta|da|od|do|vanaf|v\.a\.|tot|a partir d[eo]|à partir de|from)\.? )?(?:R?\$|€|£|Fr\.?|CHF|S\/)? ?\d[\d.,'’–-]*(?: ?(?:€|\$|zł|tys|euros?|CHF|Fr\.?|TTC|HT|kg|km|cm|mm|m²|m2|m3|l|ml|%|Std|Stk|pcs|szt|pers)(?!\p{L}))?/giu;
+/** What is only said of a price. */
+const TERMS =
+  /(?<!\p{L})(?:inkl|incl|inclus\p{L}*|kostenlos|gratis|gratuit\p{L}*|presupuesto|preventivo|devis|festpreis|auf anfrage|nach (?:tarif|aufwand|besichtigung)|sur demande|su richiesta|op aanvraag|per (?:stuk|meter|pond|kuub|ton)|por (?:hora|saco|mes|quintal)|la saison|saison|extra|pro|par|per|por|ogni|cada|jeden)(?!\p{L})/giu;
+const PER =
+  /^(?:pro|je|per|par|por|al|alla|a|au|na|za|preis|prix|precio|prezzo|prijs|cena|preço|día|jour|giorno|dag|día|dia|visit[ae]|anfahrt|da|ab|dès|desde|od)(?!\p{L})/iu;
+const LONG = 9;
