@@ -33,11 +33,22 @@ export function workSaidIn(said: SaidOfWork, { trades }: Pick<Taxonomy, 'trades'
   const clauses = [said.what, ...(said.offers ?? [])].flatMap(clausesOf);
   const heard = new Map<string, Map<string, number>>();
   const hear = (words: readonly Word[], most: number) => {
-    for (const [at, word] of words.entries())
-      for (const { trade, stem, points } of startingWith(word).filter((phrase) => isSaidAt(phrase.parts, words, at))) {
-        const found = heard.get(trade) ?? new Map<string, number>();
-        heard.set(trade, found.set(stem, Math.max(Math.min(points, most), found.get(stem) ?? 0)));
-      }
+    const hits = words.flatMap((word, at) =>
+      startingWith(word).flatMap((phrase) => {
+        const end = endOf(phrase.parts, words, at);
+        return end === null ? [] : [{ ...phrase, at, end }];
+      }),
+    );
+    // "Straw bales" say it once, and not again by "straw" and by "bales".
+    const longest = hits.toSorted((one, other) => other.points - one.points || other.end - other.at - one.end + one.at);
+    const taken = new Set<string>();
+    for (const { trade, stem, points, at, end } of longest) {
+      const places = Array.from({ length: end - at }, (_, step) => `${trade} ${at + step}`);
+      if (places.some((place) => taken.has(place))) continue;
+      places.forEach((place) => taken.add(place));
+      const found = heard.get(trade) ?? new Map<string, number>();
+      heard.set(trade, found.set(stem, Math.max(Math.min(points, most), found.get(stem) ?? 0)));
+    }
   };
   for (const words of clauses) hear(words, NAMES);
   // "Wick & Wether" above the door shears nothing.
@@ -60,7 +71,8 @@ const clausesOf = (text: string): Word[][] =>
     .map(wordsOfPhrase)
     .filter((words) => words.length > 0);
 
-function isSaidAt(parts: readonly Part[], words: readonly Word[], start: number): boolean {
+/** The word after a phrase that begins here; null where it does not. */
+function endOf(parts: readonly Part[], words: readonly Word[], start: number): number | null {
   let at = start;
   let gap = 0;
   for (const part of parts) {
@@ -70,11 +82,11 @@ function isSaidAt(parts: readonly Part[], words: readonly Word[], start: number)
     }
     const end = Math.min(words.length - 1, at + gap);
     while (at <= end && !isWord(part, words[at]!)) at += 1;
-    if (at > end) return false;
+    if (at > end) return null;
     at += 1;
     gap = 0;
   }
-  return true;
+  return at;
 }
 
 const isWord = ({ said, form, isOpen }: NonNullable<Part>, word: Word): boolean =>

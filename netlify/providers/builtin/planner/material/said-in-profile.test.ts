@@ -128,3 +128,14 @@ it.each([
   ['We sell to knitters by mail.', false],
   ['A two hour walk with the hawks.', false],
 ])('a slip of the pen stays out of a title: %s', (sentence, is) => expect(isRough(sentence)).toBe(is));
+
+it.each([
+  ['Motor burnt? Bring. New copper, fan to 100 HP.'],
+  ['Gate stuck open again? We do motors and beams. Come same day, even Sundays.'],
+])('no title tells a customer to do what nobody is told to: “%s”', (what) => {
+  const keys = saidInProfile({ what, name: 'Linden' }).map(({ key }) => key);
+  expect(keys.filter((key) => /^(?:Bring|Come same)/u.test(key))).toEqual([]);
+});
+
+it('a slip of tense gets no title of its own', () =>
+  expect(isRough('We blessed each piece before it leaves and tell you its name')).toBe(true));
