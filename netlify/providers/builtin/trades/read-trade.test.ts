@@ -342,3 +342,67 @@ it.each([
 ])('what its owners call it, “%s” of %s, is known', async (what, name, trade) =>
   expect(await said(what, name)).toBe(`known: ${trade}`),
 );
+
+it.each([
+  [
+    'Coulter & Sons',
+    'We come with the rig and find you water',
+    ['Borehole from £9,000', 'Well pumps fitted'],
+    'known: Well drilling',
+  ],
+  [
+    'Ngata Bros',
+    'Two stands to eight, and our own cook',
+    ['Shearing', 'Crutching', 'Ewes per head'],
+    'known: Sheep shearing',
+  ],
+  [
+    'Bevan & Co',
+    'One desk and a kettle above the bank',
+    ['GST returns', 'Income tax return', 'Notice reply'],
+    'known: Tax consultant',
+  ],
+  [
+    'Red Dirt Wheels',
+    'In and out while you have a pie',
+    ['New tyres', 'Puncture repair', 'Alignment'],
+    'known: Tyre shop',
+  ],
+  ['High & Dry', 'Tube and fitting, up on the Monday', ['Edge protection', 'Mobile tower'], 'known: Scaffolder'],
+  ['Quay Side', 'We mend trawls on the pier', ['Net mending by the hour'], 'known: Fishing net maker'],
+])('what %s offers names the trade', async (name, what, offers, expected) => {
+  const { reading, isByWork } = await readTrade({ name, what, offers });
+  expect(reading.state === 'known' && `known: ${reading.trades.map((trade) => trade.name).join(', ')}`).toBe(expected);
+  expect(isByWork).toBe(true);
+});
+
+it.each([
+  ['Linden', 'one phrase only', 'Everything for the yard and the boat', ['LPG and ice'], 'Gas bottle supplier'],
+  [
+    'Northern Kennels',
+    'a name that says another trade',
+    'Drive your own team of huskies',
+    ['Dog sled tour', 'Musher for a day'],
+    'Dog sledding',
+  ],
+])('asks of %s, where %s names it', async (name, _why, what, offers, trade) => {
+  const { reading } = await readTrade({ name, what, offers });
+  expect(reading.state === 'asked' && reading.candidates.map(({ name }) => name)).toContain(trade);
+});
+
+it.each([
+  ['Software for scaffolders', ['Edge protection and tube and fitting plans']],
+  ['We insure tradespeople', ['Cover for well pumps and boreholes']],
+])('whoever makes something for a trade is not of it: “%s”', async (what, offers) =>
+  expect(
+    (await readTrade({ name: 'Linden', what, offers })).isByWork &&
+      (await readTrade({ name: 'Linden', what, offers })).reading.state,
+  ).not.toBe('known'),
+);
+
+it.each([
+  ['We don’t do shearing or crutching, sorry', []],
+  ['Cod, haddock and chips', []],
+])('neither what is denied nor two words of a menu name a trade: “%s”', async (what, offers) =>
+  expect((await readTrade({ name: 'Linden', what, offers })).heard).toEqual([]),
+);

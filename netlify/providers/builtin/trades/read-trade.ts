@@ -6,6 +6,7 @@ import { isOtherDeed } from './first-deed';
 import { claimsOf } from './trade-claims';
 import { tradeOfName } from './trade-of-name';
 import { opensWithDeed, tradesOfDeeds } from './said-deeds';
+import { workSaidIn, type HeardWork } from './said-work';
 import { taxonomy, type ListedTrade } from './taxonomy';
 import { withoutRefused } from './refused';
 import { keyOf, sentencesOf, wordsOfPhrase } from './trade-phrase';
@@ -17,6 +18,14 @@ export interface ReadTrade {
   reading: TradeReading;
   /** The name of the business alone says it. */
   isByName: boolean;
+  /** Trades that phrases for what is done or sold speak of, the likeliest first. */
+  heard: readonly HeardTrade[];
+  /** They alone name it. */
+  isByWork: boolean;
+}
+export interface HeardTrade extends Trade {
+  /** More than one phrase says it. */
+  isSure: boolean;
 }
 
 /**
@@ -24,17 +33,66 @@ export interface ReadTrade {
  * where they begin with another deed.
  */
 export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
+  const known = await taxonomy();
   const read = await readWords(said);
   const { reading } = read;
-  if (reading.state !== 'known' || reading.by === 'owner') return read;
-  const { byId } = await taxonomy();
-  const isOther = ({ id, kind }: Trade) => isOtherDeed(said.what, { kind, names: byId.get(id)!.names });
-  return reading.trades.every((trade) => !byId.get(trade.id)!.isGeneral && isOther(trade))
-    ? { reading: asked(reading.trades), isByName: false }
-    : read;
+  if (reading.state === 'known' && reading.by === 'owner') return { ...read, heard: [], isByWork: false };
+  const isOther = ({ id, kind }: Trade) => isOtherDeed(said.what, { kind, names: known.byId.get(id)!.names });
+  const isDenied =
+    reading.state === 'known' &&
+    reading.trades.every((trade) => !known.byId.get(trade.id)!.isGeneral && isOther(trade));
+  const named = isDenied ? { reading: asked(reading.trades), isByName: false } : read;
+  const work = workSaidIn(said, known);
+  const result = withWork(named, work, said, known);
+  return {
+    ...result,
+    isByWork: result !== named,
+    heard: work.map(({ trade, points }) => ({ ...toTrade(trade), isSure: points >= SURE })),
+  };
 }
 
-async function readWords({ name, what, trade: chosen }: SaidOfTrade): Promise<ReadTrade> {
+/**
+ * What is done and sold names the trade where nothing calls itself by a name and several phrases say the same; with a single one the
+ * owner is asked. Where a name says another trade than nearly everything else, both are asked about.
+ */
+function withWork(read: ReadByName, work: readonly HeardWork[], { what }: SaidOfTrade, known: Taxonomy): ReadByName {
+  const [first, second] = work;
+  if (!first) return read;
+  const { reading } = read;
+  const heard = work.slice(0, 2).map(({ trade }) => toTrade(trade));
+  if (reading.state === 'known' && !isGeneral(reading, known)) {
+    const isSame = reading.trades.some(({ id }) => work.some(({ trade }) => trade.id === id));
+    const isNear = reading.trades.some(
+      ({ kind, pack }) => kind === first.trade.kind && (pack === first.trade.pack || !pack),
+    );
+    return isSame || first.points < (isNear ? SUREST : read.isByName ? SURE : SURER)
+      ? read
+      : { reading: asked([heard[0]!, ...reading.trades]), isByName: false };
+  }
+  const isSure = first.points >= SURE && first.phrases > 1 && first.points - (second?.points ?? 0) > 1;
+  if (isSure && !ABOUT_A_TRADE.test(what))
+    return { reading: { state: 'known', by: 'words', trades: [heard[0]!] }, isByName: false };
+  return {
+    reading: asked([
+      ...heard,
+      ...(reading.state === 'asked' ? reading.candidates : []),
+      ...(reading.state === 'known' ? reading.trades : []),
+    ]),
+    isByName: false,
+  };
+}
+/** Who makes software for a trade, insures it or teaches it says the same phrases. */
+const ABOUT_A_TRADE =
+  /(?<!\p{L})(?:software|apps?|magazines?|museums?|podcasts?|recruit\p{L}*|insur(?:e|es|ance)|we teach|i teach|training for|courses? for|equipment for|supplies for|parts for|marketing)(?!\p{L})/iu;
+/** Points: of two phrases that name the trade, or of one and two that speak for it. */
+const SURE = 4;
+/** Against a trade that the description calls itself by. */
+const SURER = 6;
+/** Against a neighbour of the same kind, which may be what the owner calls it. */
+const SUREST = 8;
+type ReadByName = Omit<ReadTrade, 'heard' | 'isByWork'>;
+
+async function readWords({ name, what, trade: chosen }: SaidOfTrade): Promise<ReadByName> {
   const known = await taxonomy();
   const own = chosen ? known.byId.get(chosen) : undefined;
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
@@ -210,6 +268,6 @@ export const toTrade = ({ id, name, kind, pack }: ListedTrade): Trade => ({ id, 
 
 const MOST_ASKED = 3;
 
-type SaidOfTrade = Pick<BusinessProfile, 'name' | 'what' | 'trade'>;
+type SaidOfTrade = Pick<BusinessProfile, 'name' | 'what' | 'trade'> & Partial<Pick<BusinessProfile, 'offers'>>;
 
 type Taxonomy = Awaited<ReturnType<typeof taxonomy>>;

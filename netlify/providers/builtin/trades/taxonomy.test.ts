@@ -4,6 +4,8 @@ import { tradeKindNames } from '../../../../src/domain/trade-kind';
 import { loadPack, packIds } from '../planner/knowledge/pack-files';
 import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
+import { saidWorkSchema } from './said-work';
+import workFile from './said-work.json';
 import wordsFile from './trade-words.json';
 import { wordsOfPhrase } from './trade-phrase';
 import { tradeWordsSchema } from './trade-words';
@@ -65,4 +67,9 @@ it('refuses a trade of no kind, a misspelt field and a list of words that nobody
   expect(taxonomySchema.safeParse({ trades: [{ ...trade, kind: 'kites' }] }).success).toBe(false);
   expect(taxonomySchema.safeParse({ trades: [{ ...trade, alias: ['Kites'] }] }).success).toBe(false);
   expect(tradeWordsSchema.safeParse({ ...wordsFile, hints: ['frames'] }).success).toBe(false);
+});
+
+it('phrases for what is done and sold name trades that there are', async () => {
+  const names = new Set((await taxonomy()).trades.map(({ name }) => name));
+  expect(Object.keys(saidWorkSchema.parse(workFile).trades).filter((name) => !names.has(name))).toEqual([]);
 });

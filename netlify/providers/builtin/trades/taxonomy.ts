@@ -123,6 +123,7 @@ export const tradeIdOf = (said: string): string =>
 
 const sectors = [
   () => import('./taxonomy/care-trades.json'),
+  () => import('./taxonomy/estate-trades.json'),
   () => import('./taxonomy/food-trades.json'),
   () => import('./taxonomy/home-trades.json'),
   () => import('./taxonomy/land-trades.json'),

@@ -109,3 +109,31 @@ it.each<Said>([
 ])('what is made for other firms is shown in nobody’s home: $what', async (said) => {
   expect((await knowledgeOf(profileOf(said))).words.kind).toBe('business');
 });
+
+it.each([
+  ['an anchor in the seabed', 'Everything that holds a mussel up', ['Screw anchors installed'], /anchor/],
+  ['an idol', 'Gods in bronze, cast by hand', ['Old idol polishing', 'Temple lamps'], /idol|perfect review|silly/],
+  ['advice about tariffs', 'Your container is at the pier and we get it out', ['Tariff advice'], /advice/],
+  ['a certificate of a boundary', 'Where does your land end', ['Building location certificate'], /certificate/],
+  ['a pen for game', 'We catch and move buffalo', ['Boma rental'], /boma/],
+  [
+    'a bag of flour',
+    'Ground in front of you',
+    ['Atta, Rs 48 per kg'],
+    /three lines on paper|Write or ring|Three lines from/,
+  ],
+  ['a bench', 'Whips plaited in our shed', ['8 plait', '12 plait'], /comes along on a working day/],
+  ['a snake', 'Ring me and keep an eye on the snake', ['Call out'], /Tonight or tomorrow/],
+])('frames say nothing that is not true of %s', async (_thing, what, offers, never) =>
+  expect((await titlesOf({ what, offers })).filter((title) => never.test(title))).toEqual([]),
+);
+
+it('asks about the lines of a list, and passes on an opening that stands alone, where no trade is known', async () => {
+  const said = { what: 'We straighten what others bend', offers: ['First look', 'Half day', 'Whole day'] };
+  expect(await titlesOf(said)).toEqual(
+    expect.arrayContaining(['Three lines from the list: which one needs explaining?', 'Linden in one sentence']),
+  );
+  expect(await titlesOf({ what: 'Bent things', offers: ['First look'] })).not.toEqual(
+    expect.arrayContaining(['Linden in one sentence']),
+  );
+});

@@ -1,7 +1,8 @@
 import type { Observance } from '../../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../../src/domain/idea';
 import { typographic } from '../english/grammar';
-import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
+import { canFill, fillSlots, hasOwnWords, offerValues, usesOffer, type SlotValues } from './slots';
+import { ownSlots } from './own-slots';
 import { inWordsOf } from '../country-words/country-words';
 import { isElsewhere } from '../place/in-place';
 import { isThingOfNow } from '../material/said-in-time';
@@ -85,6 +86,11 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
           )
           .filter(({ title }) => [...title].length <= LONGEST_TITLE && !title.startsWith('Work on '));
       }
+      const template = entry.title + entry.hook + entry.text;
+      if (!hasOwnWords(template, ownSlots(words))) return [];
+      if (template.includes('{list}'))
+        return [candidate(`${pack.id}/${id}`, words.offers[0]!, { ...base, offSubject: false }, words, moment)];
+      base.inWhat ||= template.includes('{opening}');
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
       const subject = subjectOf(entry, matching, words.offers, pack);
       return [candidate(`${pack.id}/${id}`, subject, { ...base, offSubject }, words, moment)];
@@ -202,6 +208,7 @@ export const slotValues = (
   'in city': words.city ? `in ${words.city}` : 'here',
   ...(moment.season ? { season: saySeason(moment.season.season, moment.american) } : {}),
   ...(offer ? offerValues(words.isOne ? { ...offer, ours: offer.ours.replace(/^our /u, 'my ') } : offer) : {}),
+  ...ownSlots(words),
   ...(observance ? { day: typographic(observance.name), date: moment.say(observance.date) } : {}),
 });
 

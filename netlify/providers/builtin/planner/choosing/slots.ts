@@ -31,6 +31,10 @@ export interface SlotValues {
   date: string;
   /** "late autumn" */
   season: string;
+  /** Three offers just as they stand in the profile: “Toki from $180”, “Hei tiki by commission” and “Carving day $220”. */
+  list: string;
+  /** The description's first sentence, where it can stand alone; without its full stop. */
+  opening: string;
 }
 
 /**
@@ -66,6 +70,10 @@ export function fillSlots(template: string, values: Partial<SlotValues>): string
 
 export const usesOffer = (template: string): boolean =>
   /\{(?:(?:our )?offer|(?:a )?things?|done|doing)\}/i.test(template);
+
+/** Whether all is there that a template wants of the owner's own words. */
+export const hasOwnWords = (template: string, values: Partial<SlotValues>): boolean =>
+  (['list', 'opening'] as const).every((slot) => values[slot] !== undefined || !template.includes(`{${slot}}`));
 
 /** The words that an offer has for a template; with `done` only where something is done to a thing. */
 export function canFill(template: string, { thing, done }: ReadSort): boolean {

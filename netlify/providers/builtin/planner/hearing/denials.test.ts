@@ -56,3 +56,8 @@ it('denies the work alone where the owner works on the thing', () => {
   expect(things).toEqual([]);
   expect(affirmed).not.toContain('move');
 });
+
+it('“no pool jobs” denies pools, and “no small jobs” nothing that has a name', () => {
+  expect(readDenials('Posts and wire. Rural only no pool jobs').things).toEqual(['pool']);
+  expect(readDenials('Posts and wire. No small jobs').things).toEqual([]);
+});

@@ -22,7 +22,7 @@ export function readDenials(text: string): Denials {
       left.replace(says, (clause: string, said: string) => {
         const named = said
           .split(LIST)
-          .map((thing) => thing.replace(ARTICLE, '').trim())
+          .map((thing) => thing.replace(ARTICLE, '').replace(JOBS, '').trim())
           .filter((thing) => thing.length > 2 && !NOTHING.test(thing));
         if (!isRole && named.length > 0 && named.every((thing) => INGREDIENT.test(thing))) {
           without.push(...named);
@@ -80,7 +80,7 @@ const denying: readonly Reader[] = [
     `(?:(?:I|we|who|and|but|they) )?(?:never|do not|don[’']?t|does not|doesn[’']?t|no longer|won[’']?t|will not|cannot|can[’']?t) ${DOES}`,
   ),
   reader(
-    '(?:(?:sorry|but|and|absolutely|strictly|definitely),? )?(?<=(?:^|[.,;:!(–—-]|\\b(?:sorry|but|and|absolutely|strictly|definitely),?)\\s*)no',
+    '(?:(?:sorry|but|and|absolutely|strictly|definitely|only),? )?(?<=(?:^|[.,;:!(–—-]|\\b(?:only|sorry|but|and|absolutely|strictly|definitely),?)\\s*)no',
   ),
   {
     says: new RegExp(`(?<![\\p{L}\\p{N}’'])(?:I|we) (?:never|do not|don[’']?t) (\\p{L}{4,12})${END}`, 'giu'),
@@ -100,6 +100,10 @@ const roles: readonly Reader[] = [
   reader("(?:I am|I[’']?m|we are|we[’']?re) no(?! longer)", true),
   reader('(?<=^|[.,;:(–—-]\\s*)not(?= an? )', true),
 ];
+
+/** "No pool jobs" denies pools, and "no small jobs" denies nothing that could be named. */
+const JOBS =
+  /(?<=^(?!(?:small|big|large|little|tiny|odd|rush|hard|cash|day|night|two|such)\b)\p{L}{3,}) (?:jobs?|work)$/iu;
 
 /** Denied by nobody who does not do it: promises, terms and ways of speaking. */
 const NOTHING =

@@ -9,6 +9,7 @@ import { hear, heardIn } from '../hearing/hear';
 import { withNamedWork } from '../hearing/named-work';
 import { contentWords, isNamedTwice } from '../hearing/nearest-note';
 import { isForFirms, withoutEnquiries } from '../behind/no-enquiry';
+import { withoutOtherPlaces } from '../behind/place-of-work';
 import { isOfMourning } from '../behind/of-mourning';
 import { isKindGuessed } from './goods-in-hand';
 import { misfitsOf, withoutMisfits } from './misfits';
@@ -60,7 +61,8 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   const ownWords = (await ownWordsOf(kind))
     .flatMap(isHeard)
     .map((pack) => (pack.id === FEASTS ? withNamedWork(pack, { ...profile, ...heard, trades: names }) : pack))
-    .flatMap((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind) ?? []);
+    .flatMap((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind) ?? [])
+    .flatMap((pack) => withoutOtherPlaces(pack, profile, kind) ?? []);
   const standing: Standing =
     packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
   const isBorrowed =

@@ -102,7 +102,7 @@ it('holds no prices, percentages, clock times or promises', () => {
 });
 
 it('asks only for slots that are filled, and for days only where a day is named', () => {
-  const known = /^(?:(?:our )?offer|it|its|them|name|city|in city|day|date|season)$/i;
+  const known = /^(?:(?:our )?offer|it|its|them|name|city|in city|day|date|season|list|opening)$/i;
   const ofSort = /^(?:(?:a )?things?|done|doing)$/i; // read from an offer of a known sort only
   expect(
     faults((entry) =>

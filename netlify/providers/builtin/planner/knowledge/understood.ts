@@ -25,7 +25,7 @@ export interface Understood {
  * owner, and says nothing until that is answered.
  */
 export async function understood(profile: SaidOfBusiness): Promise<Understood> {
-  const { reading: named, isByName } = await readTrade(profile);
+  const { reading: named, isByName, heard: byWork, isByWork } = await readTrade(profile);
   const known = await taxonomy();
   const { byId } = known;
   const trades = named.state === 'known' ? named.trades.map(({ id }) => byId.get(id)!) : [];
@@ -37,10 +37,14 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   // Where the description says next to nothing, or only another language that cannot be compared, the name has to do.
   const isOnlyName =
     isByName && (tongueOf(profile.what) !== 'en' || contentWords({ ...profile, trades: [] }).length < LITTLE);
+  const isOfWork = ({ id }: Pick<Trade, 'id'>) => byWork.some((trade) => trade.id === id);
   const said = saidWork(
     { ...profile, ...heard },
     {
-      trades: work.map((trade) => ({ name: trade.name, isCalled: isOnlyName || isCalled(profile.what, trade, known) })),
+      trades: work.map((trade) => ({
+        name: trade.name,
+        isCalled: isOnlyName || isOfWork(trade) || isCalled(profile.what, trade, known),
+      })),
       denied: heard.denied,
       hasPack: packs.length > 0,
       isChosen,
@@ -49,9 +53,17 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   const heardNotes = await notesFor(said);
   // "Pedicure" paints nails in one language and cares for feet in another: until the owner says which, neither speaks.
   const isOpen = openBetween(named.state === 'asked' ? named.candidates.map(({ id }) => byId.get(id)!) : []);
-  const sure = heardNotes.sure.filter((note) => !isOpen(note));
-  const notes = heardNotes.packs.filter((_pack, index) => !isOpen(heardNotes.sure[index]!));
-  const doubtful = [...heardNotes.sure.filter(isOpen), ...heardNotes.doubtful];
+  // What is done and sold says more than one word that a note is found by: "knit heads" for lobster traps want no yarn.
+  const isStray = (note: Note) =>
+    isByWork &&
+    byWork.some(({ isSure }) => isSure) &&
+    !byWork.some(({ name }) => isOfTrade(note, name)) &&
+    !isOfNamed(note);
+  const isOfNamed = (note: Note) => named.state === 'known' && named.trades.some(({ name }) => isOfTrade(note, name));
+  const isOut = (note: Note) => isOpen(note) || isStray(note);
+  const sure = heardNotes.sure.filter((note) => !isOut(note));
+  const notes = heardNotes.packs.filter((_pack, index) => !isOut(heardNotes.sure[index]!));
+  const doubtful = [...heardNotes.sure.filter(isOpen), ...heardNotes.doubtful].filter((note) => !isStray(note));
   // A note that some other word found says nothing about the trade: who weaves labels is no braider, and asks nobody.
   const isOfTheirs = (note: Note) => work.some(({ name }) => isOfTrade(note, name));
   const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.some(isOfTheirs));
@@ -60,10 +72,19 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   if (isChosen || (isNamed && !isDoubted)) return { ...understoodAs, reading: named };
   // The likeliest first: the trade that the words name, then what speaks already, then what could be meant.
   const maybe = named.state === 'asked' ? named.candidates : [];
-  const guessed = await tradesOf([...(isNamed ? [] : sure), ...doubtful], profile, maybe);
   // Who is only known to hire something out is asked what.
   const onlyKinds = trades.filter(({ isGeneral }) => isGeneral).map(toTrade);
-  const reading = asked([...work.map(toTrade), ...guessed, ...maybe, ...onlyKinds]);
+  const guessed = (notes: readonly Note[]) => tradesOf(notes, profile, maybe);
+  const meant = maybe.filter(isOfWork);
+  const reading = asked([
+    ...work.map(toTrade),
+    ...meant.filter(({ id }) => byWork.some((trade) => trade.id === id && trade.isSure)),
+    ...(isNamed ? [] : await guessed(sure)),
+    ...meant,
+    ...(await guessed(doubtful)),
+    ...maybe,
+    ...onlyKinds,
+  ]);
   return { ...understoodAs, reading: reading.state === 'unknown' ? named : reading };
 }
 

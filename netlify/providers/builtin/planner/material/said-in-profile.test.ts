@@ -186,3 +186,14 @@ it('a long description is two posts, and only the first has the list of offers b
     ['', true],
   ]);
 });
+
+it.each([
+  ['Motor burnt? Bring. New copper, fan to 100 HP.'],
+  ['Gate stuck open again? We do motors and beams. Come same day, even Sundays.'],
+])('no title tells a customer to do what nobody is told to: “%s”', (what) => {
+  const keys = saidInProfile({ what, name: 'Linden' }).map(({ key }) => key);
+  expect(keys.filter((key) => /^(?:Bring|Come same)/u.test(key))).toEqual([]);
+});
+
+it('a slip of tense gets no title of its own', () =>
+  expect(isRough('We blessed each piece before it leaves and tell you its name')).toBe(true));

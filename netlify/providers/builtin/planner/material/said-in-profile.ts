@@ -150,15 +150,21 @@ const ranked = (fact: string): number =>
   worthOf(titleOfSaid(fact, TITLE) ?? fact) +
   (PROMISE.test(fact) ? 2 : 0) -
   (DEFECT.test(fact) ? 6 : 0) -
-  (POINTS.test(fact) || countWords(fact) < 4 ? 3 : 0);
+  (POINTS.test(fact) || countWords(fact) < 4 ? 3 : 0) -
+  (DO_OF_WHOM.test(fact) ? 6 : 0);
 const PROMISE =
   /(?<!\p{L})(?:never|always|free|nobody|guarantee\p{L}*|years|since|kostenlos|nie|gratuit\p{L}*|jamais|gratis|nunca)(?!\p{L})/iu;
+/** "Come same day" is what the firm does and reads as what the customer shall do. */
+const DO_OF_WHOM =
+  /^(?:come|bring|send|call|ring|drop|order)(?!\p{L})(?!.*(?<!\p{L})(?:us|me|your|you|it|them|yours|early|by|in|on|for)(?!\p{L}))/iu;
 /** "If one is dark": one of what stands in the sentence before. */
 const POINTS = /^(?:if|when|wenn|si) (?:one|it|they|any|not|keiner?|alguna?)(?!\p{L})/iu;
 
 /** "4 weeks usually." says nothing to whoever sees only that. */
 const isWhole = (fact: string): boolean =>
-  SUBJECT.test(fact) || DO.test(fact) || /^(?:No|Never|Always|Free|Every|Only|Only the) /u.test(fact);
+  SUBJECT.test(fact) ||
+  (DO.test(fact) && countWords(fact) > 3 && !DO_OF_WHOM.test(fact)) ||
+  /^(?:No|Never|Always|Free|Every|Only|Only the) /u.test(fact);
 const SUBJECT =
   /(?<!\p{L})(?:I|we|(?:my|our) \p{L}+ (?:started|began|founded|opened|built|taught)|you|nobody|everybody|everyone|somebody|everything|nothing|there|since)(?:[’']\p{L}+)?(?!\p{L})|\p{L}s? (?:is|are|was|has|have|can|will|takes?|comes?|goes|stays?|starts?|includes?|gets?|lasts?|makes?|needs?|means?|keeps?|leaves?) /iu;
 const DEFECT =

@@ -55,6 +55,7 @@ const slips: readonly RegExp[] = [
   /^(?:deliver|ship|repair|clean|sell|make) .{0,60} (?:is|are)\b/iu,
   /\b(?:can|will|do|to) \p{Ll}+ed\b(?! )/iu,
   /\b(?:upto|pcs|thru)\b|^min(?:imum)? order\b/iu,
+  /\b(?:we|I) \p{Ll}+ed \p{Ll}+(?: \p{Ll}+)? (?:before|when|until|after) (?:it|they|you) (?!\p{Ll}+ed\b)\p{Ll}+s?\b/iu,
   /\bwe \p{Ll}+ and we \p{Ll}+ and we\b/iu,
 ];
 

@@ -142,6 +142,8 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
   };
 };
 
+/** "Bring" or "I fix um" alone says nothing to whoever sees only that. */
+const FEWEST_IN_TITLE = 4;
 /** Sentences of the description, with a whole title or none. */
 const ofFact = (
   { words, language }: Base,
@@ -150,7 +152,10 @@ const ofFact = (
 ): Made | null => {
   const key = said.replace(words.tongue.fillers, '');
   const whole = titleOfSaid(key, TITLE);
-  const title = language === 'en' && isRough(key) ? titleBeside(key, profile, words.isSingle) : whole && capital(whole);
+  const title =
+    language === 'en' && (isRough(key) || countWords(key) < FEWEST_IN_TITLE)
+      ? titleBeside(key, profile, words.isSingle)
+      : whole && capital(whole);
   if (title === null) return null;
   const body = around(words.text, words.text[0]!, words);
   return { title, line: title, body: opening ? [opening, ...body] : body, quoted: said, isComplete: true };

@@ -39,3 +39,12 @@ it('offers each trade once, three at most, and none that stands for a whole kind
   expect(new Set(trades).size).toBe(trades.length);
   expect(trades.filter(({ isGeneral }) => isGeneral)).toEqual([]);
 });
+
+it.each([
+  ['We put poles and planks round your house', ['Single storey', 'Weekly tags'], 'Ale house'],
+  ['Heated huts on the lake. A stove is going when you get there', ['Day hut', 'Night hut'], 'Stove shop'],
+])('a word in passing, or half a name, suggests nothing: “%s”', async (what, offers, stray) =>
+  expect(
+    (await nearestTrades({ name: 'Linden', what, offers }, await taxonomy())).map(({ name }) => name),
+  ).not.toContain(stray),
+);

@@ -29,7 +29,10 @@ export async function nearestTrades(said: SaidOfWork, { trades }: Pick<Taxonomy,
       parts,
       score: (nearnessOf(parts, heard, likeness) + dot(vector, middle)) / 2,
     }))
-    .filter(({ score, parts }) => score >= NEARER || (score >= NEAR && isSaid(parts, heard)))
+    .filter(
+      ({ score, parts }) =>
+        score >= NEARER || (score >= NEAR && isSaid(parts, heard) && !isByTheWay(parts, said, known)),
+    )
     .sort((one, other) => other.score - one.score)
     .map(({ trade }) => trade)
     .filter((trade, index, all) => all.indexOf(trade) === index)
@@ -83,6 +86,22 @@ function isSaid(parts: readonly Part[], heard: readonly Heard[]): boolean {
   );
 }
 
+/**
+ * Whether all that was said of it is one word in passing: who fills bottles is no bottle shop, and where there is a stove in the hut
+ * none are sold. A word that is said in two places, or ends an offer, is what it is about.
+ */
+function isByTheWay(parts: readonly Part[], { name, what, offers }: SaidOfWork, { of }: Meanings): boolean {
+  const isIn = (words: readonly string[], { meaning }: Part) =>
+    words.flatMap(of).some((one) => dot(one.vector, meaning.vector) >= SAME);
+  const places = [name, ...what.split(/[.!?;]\s+/u), ...offers].map(wordsIn);
+  if (places.filter(({ length }) => length > 0).length < 2) return false;
+  const said = parts.filter((part) => places.some((words) => isIn(words, part)));
+  const [only, ...more] = said;
+  if (!only || more.length > 0 || only.meaning.weight > RARE) return false;
+  const heads = [name, ...offers].map((offer) => wordsIn(offer.replace(/[^\p{L} -].*$/u, '')).slice(-1));
+  return places.filter((words) => isIn(words, only)).length < 2 && !heads.some((words) => isIn(words, only));
+}
+
 interface Part {
   meaning: Meaning;
   by: number;
@@ -104,17 +123,25 @@ async function named(trades: readonly ListedTrade[], { of }: Meanings): Promise<
   const all = trades
     .filter(({ isGeneral }) => !isGeneral)
     .flatMap((trade) =>
-      trade.names.map(wordsIn).flatMap((words): Named[] => {
-        if (words.length === 0 || words.some((word) => of(word).length === 0)) return [];
-        const parts = words.flatMap((word) =>
-          of(word).map((meaning) => ({ meaning, by: meaning.weight / (1 + 0.3 * Math.log(uses.get(word) ?? 1)) })),
-        );
-        return [{ trade, parts, vector: sumOf(parts.map(({ meaning, by }) => ({ vector: meaning.vector, by }))) }];
-      }),
+      trade.names
+        .filter(isAllTelling)
+        .map(wordsIn)
+        .flatMap((words): Named[] => {
+          if (words.length === 0 || words.some((word) => of(word).length === 0)) return [];
+          const parts = words.flatMap((word) =>
+            of(word).map((meaning) => ({ meaning, by: meaning.weight / (1 + 0.3 * Math.log(uses.get(word) ?? 1)) })),
+          );
+          return [{ trade, parts, vector: sumOf(parts.map(({ meaning, by }) => ({ vector: meaning.vector, by }))) }];
+        }),
     );
   read.set(trades, all);
   return all;
 }
+
+/** What "ale" is in Polish took the ale out of the ale house and left the house. */
+const isAllTelling = (name: string): boolean =>
+  (fold(name).match(/\p{L}+/gu) ?? []).every((word) => LINKS.has(word) || !(commonWords.has(word) || SMALL.has(word)));
+const LINKS: ReadonlySet<string> = new Set('a an and at by for from in of on or the to with'.split(' '));
 
 const wordsIn = (text: string): string[] =>
   (fold(text).match(/[\p{L}]+/gu) ?? []).filter(
@@ -151,6 +178,8 @@ const NEAR = 0.66;
 /** For a trade of whose name nothing was said: a worm is near a snail, and a worm farm sells none. */
 const NEARER = 0.82;
 const TELLING_SHARE = 0.8;
+/** Said once, a pinball machine tells more than a bottle. */
+const RARE = 0.93;
 /** The word itself, in any number. */
 const SAME = 0.86;
 const MOST = 3;
