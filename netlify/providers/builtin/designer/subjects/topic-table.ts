@@ -140,7 +140,7 @@ function tradeNames(topics: readonly Topic[]): { words: readonly string[]; topic
 
 /** Plain words for things, with the topic that has their icon, or one made of the icon's name. */
 function plainPhrases(topics: Topic[]): Phrase[] {
-  return Object.entries(plainNouns).flatMap(([icon, nouns]) => {
+  return [...plainNouns].flatMap(([icon, nouns]) => {
     const topic = topics.find(({ heroes }) => heroes.join() === icon) ?? topicOf(icon);
     if (!topics.includes(topic)) topics.push(topic);
     return nouns.split(', ').map((noun) => {

@@ -161,7 +161,7 @@ const OBJECTS = /^(?:\p{L}+ ){1,3}(?:ze|sie|es|les|los|las|li|je)(?: \p{L}+){0,2
 const FRAIL =
   /(?<!\p{L})(?:blind\p{L}*|taub|behinder\p{L}*|krank\p{L}*|verstorben\p{L}*|gestorben|aveugles?|handicap\p{L}*|malades?|mort\p{L}*|cieg[oa]s?|sord[oa]s?|discapacit\p{L}*|enferm[oa]s?|mortalidad|muert\p{L}*|ciech[ie]|sord[ie]|disabil\p{L}*|malat[io]|mort[io]|blinde|dove|gehandicapt\p{L}*|zieke?|dood|doden|ceg[oa]s?|surd[oa]s?|deficien\p{L}*|doente|niewidom\p{L}*|głuch\p{L}*|niepełnospr\p{L}*|chor\p{L}{1,3}|zmarł\p{L}*|messie|culo)(?!\p{L})/iu;
 /** "Faema, San Marco, Cimbali": what others are called. */
-const NAMES = /^(?:\p{Lu}[\p{L}-]*[ ,.]*)+$/u;
+const NAMES = /^\p{Lu}[\p{L}-]*(?:[ ,.]+\p{Lu}[\p{L}-]*)*[ ,.]*$/u;
 const GREETING =
   /^(?:moin|hej|hallo|hi|servus|grüezi|grüß gott|guten tag|bonjour|salut|hola|buenas|buenos días|ciao|salve|buongiorno|goeiedag|dag|cześć|dzień dobry|olá|oi|bom dia)(?: zusammen| a todos| tutti| allemaal)?[!.,]*$/iu;
 const HOURS =

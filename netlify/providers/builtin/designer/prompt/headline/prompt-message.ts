@@ -16,11 +16,11 @@ import {
 } from './message-patterns';
 import { cutToSize, finite, MAX_WORDS, plain } from './headline-cut';
 import { money } from '../facts/fact-patterns';
+import { placeIn, restOfList } from './beside-headline';
 import { closedWeekly } from './closed-weekly';
 import { whatItCosts } from './what-it-costs';
 import { withLabels } from '../clauses/colon-labels';
 import { sentenceCase } from '../letters/sentence-case';
-import { isRestOfList } from '../told/headline-span';
 import { address } from '../told/telling-words';
 import type { Stretch } from '../clauses/stretches';
 
@@ -113,23 +113,14 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   // "Now hiring: barber chair available": the label is the news
   const after =
     best.mark === ':' && isNews(head) ? stretches.find(({ clause }) => clause === best.clause + 1) : undefined;
-  const next = stretches[stretches.indexOf(best) + 1];
-  const restOfList =
-    tail === '' &&
-    best.mark === ',' &&
-    next?.role === 'plain' &&
-    !next.text.startsWith('#') &&
-    isRestOfList(next.text) &&
-    `${head}, ${next.text}`.length <= MOST_OF_LIST
-      ? next
-      : null;
+  const more = tail === '' ? restOfList(stretches, best, head) : null;
   const whom = after?.role === 'plain' && `${head} ${after.text}`.split(' ').length <= MAX_WORDS + 1 ? after : null;
   return {
     headline: sentenceCase(
       whom
         ? `${head}: ${whom.text}`
-        : restOfList
-          ? `${head}, ${restOfList.text}`
+        : more
+          ? `${head}, ${more.text}`
           : [head, place?.text].filter(Boolean).join(' ') +
             (tail === '' && /[?!]/.test((place ?? best).mark) && !isAskedOf ? (place ?? best).mark : ''),
     ),
@@ -137,7 +128,7 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
     label: label ? labelOf(label) : '',
     isNews: isNews(head),
     rest: stretches
-      .filter((stretch) => stretch !== label && stretch !== whom && stretch !== place && stretch !== restOfList)
+      .filter((stretch) => stretch !== label && stretch !== whom && stretch !== place && stretch !== more)
       .flatMap((stretch, _, all): PromptMessage['rest'] => {
         const next = tail !== '' && all[all.indexOf(best) + 1];
         const isPlaced = next && next.role === 'where' && next.clause === best.clause;
@@ -150,21 +141,6 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
         return inItsClause(stretch, stretches);
       }),
   };
-}
-
-/** In letters. */
-const MOST_OF_LIST = 75;
-
-/** "Sausage week at Harlow & Sons!": a short sentence ends with its place. */
-function placeIn(stretches: readonly Stretch[], best: Stretch, head: string): Stretch | null {
-  const place = stretches[stretches.indexOf(best) + 1];
-  return head !== '' &&
-    place?.role === 'where' &&
-    place.clause === best.clause &&
-    /[!?]/.test(place.mark) &&
-    `${head} ${place.text}`.split(' ').length <= MAX_WORDS
-    ? place
-    : null;
 }
 
 /**
