@@ -62,3 +62,10 @@ it('what an owner typed is a notice where it is longer than the usual room, and 
   expect(words).toMatchObject({ isNotice: true, supporting });
   expect(posterWords(brief('Upholstery', '1:1', { headline: 'Courses', supporting: 'From £90' })).isNotice).toBe(false);
 });
+
+it('what an owner typed and no sheet has room for is told', () => {
+  const supporting = Array.from({ length: 25 }, (_, at) => `Course ${at + 1} on ${at + 1} March`).join(' · ');
+  const { leftOut, ...words } = posterWords(brief('Pottery courses', '1:1', { supporting: supporting.slice(0, 500) }));
+  expect(words.supporting.length).toBeLessThan(500);
+  expect(leftOut).toMatch(/^Left out: .*Course/u);
+});

@@ -97,7 +97,10 @@ export function setWords(
   const notice = brief.mayBeNotice ? noticeRoom(brief.aspectRatio, headline) : 0;
   const line = sheetLine({ set: [headline, kicker, brand].join(' · '), parts, room, notice });
   const isNotice = given === null ? line.isNotice : notice > room && given.length > room;
-  const supporting = fitted(given ?? line.text, !isNotice ? MAX_SUPPORTING : given === null ? notice : MAX_GIVEN);
+  const supporting = fitted(
+    given ?? line.text,
+    !isNotice ? MAX_SUPPORTING : given === null ? notice : Math.max(notice, MAX_GIVEN),
+  );
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
   const lost = [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...unsaid];
   const isAsked = Boolean(brief.headline) || given !== null;
@@ -112,7 +115,11 @@ export function setWords(
     }),
     isNotice,
     kicker: says(supporting, kicker) ? '' : kicker,
-    leftOut: leftOutOf(typed, given === null ? lost.filter((words) => words && !address.test(words)) : [], wishes),
+    leftOut: leftOutOf(
+      typed,
+      given === null ? lost.filter((words) => words && !address.test(words)) : cutOff(given, supporting),
+      wishes,
+    ),
   };
 }
 
@@ -250,7 +257,7 @@ const MAX_KICKER = 30;
 const MOST_OF_LIST = 260;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 240;
-/** Of what an owner typed for a notice. */
+/** Of what an owner typed for a low notice. */
 const MAX_GIVEN = 300;
 const MOST_ROOM = 220;
 const SQUARE_ROOM = 195;
