@@ -8,6 +8,7 @@ import { tradeOfName } from './trade-of-name';
 import { opensWithDeed, tradesOfDeeds } from './said-deeds';
 import { taxonomy, type ListedTrade } from './taxonomy';
 import { withoutRefused } from './refused';
+import { tradesTold, withoutStrays, type ToldTrades } from './told-trades';
 import { keyOf, sentencesOf, wordsOfPhrase } from './trade-phrase';
 import { foreignDeedAt, shopOf } from './trade-tongues';
 import { joinWords, neutralWords, stopWords, transparentWords, verbHeads, withoutTools } from './trade-words';
@@ -17,6 +18,8 @@ export interface ReadTrade {
   reading: TradeReading;
   /** The name of the business alone says it. */
   isByName: boolean;
+  /** What is done, sold or brought says it, though nothing calls itself so. */
+  isTold: boolean;
 }
 
 /**
@@ -24,6 +27,40 @@ export interface ReadTrade {
  * where they begin with another deed.
  */
 export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
+  const read = await readNamed(said);
+  const { reading } = read;
+  if (reading.state === 'known' && reading.by === 'owner') return { ...read, isTold: false };
+  const known = await taxonomy();
+  return withTold(read, await tradesTold(said, known), { what: said.what, known });
+}
+
+/**
+ * What is told is more than what a word among others names: "on ne répare pas, camping-car aussi" is told by the inspection, and
+ * deals in no campers. Where the description calls itself by another name than what it tells, the name holds; where the one is as
+ * good as the other, the owner is asked.
+ */
+function withTold(read: NamedTrade, told: ToldTrades, { what, known }: { what: string; known: Taxonomy }): ReadTrade {
+  const [best] = told.trades;
+  const { reading } = read;
+  if (!best) return { ...read, isTold: false };
+  const named = reading.state === 'known' && !isGeneral(reading, known) ? reading.trades : [];
+  const isSame = named.some(({ id, pack }) => id === best.id || (pack !== null && pack === best.pack));
+  const isNamed = named.some(({ id }) => isCalled(what, known.byId.get(id)!, known));
+  // "Syndic" alone is what two trades are called, and tells nothing more.
+  if (reading.state === 'asked' && known.byKey.has(keyOf(wordsOfPhrase(what)))) return { ...read, isTold: false };
+  const isAboveDoor = read.isByName && !told.isStrong;
+  if (named.length > 0 && (isSame || isNamed || isAboveDoor || !told.isSure)) return { ...read, isTold: isSame };
+  // "Officina Bice" that repairs sewing machines was asked about both on purpose: little more does not settle it.
+  const isOpen =
+    reading.state === 'asked' && reading.candidates.length > 1 && reading.candidates.some(({ id }) => id === best.id);
+  if (isOpen && !told.isStrong) return { ...read, isTold: false };
+  if (told.isSure && (named.length === 0 || read.isByName))
+    return { reading: { state: 'known', by: 'words', trades: [toTrade(best)] }, isByName: false, isTold: true };
+  const others = reading.state === 'asked' ? reading.candidates : named;
+  return { reading: asked([...told.trades.map(toTrade), ...others]), isByName: false, isTold: false };
+}
+
+async function readNamed(said: SaidOfTrade): Promise<NamedTrade> {
   const read = await readWords(said);
   const { reading } = read;
   if (reading.state !== 'known' || reading.by === 'owner') return read;
@@ -34,16 +71,17 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
     : read;
 }
 
-async function readWords({ name, what, trade: chosen }: SaidOfTrade): Promise<ReadTrade> {
+async function readWords({ name, what, trade: chosen }: SaidOfTrade): Promise<NamedTrade> {
   const known = await taxonomy();
   const own = chosen ? known.byId.get(chosen) : undefined;
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
   const named = tradeOfName(name, what, known);
-  const said = plainly(withoutRefused(withoutTools(what)));
-  const whole = readBesides(said, name, known);
+  const whole = plainly(withoutRefused(withoutTools(what)));
+  const said = await withoutStrays(whole);
+  const besides = readBesides(said, name, known);
   const reading = byDeeds(
-    whole.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : whole,
-    said,
+    besides.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : besides,
+    whole,
     known,
   );
   // What only lists goods, or does not come to the point, says less than the name above the door.
@@ -210,6 +248,7 @@ export const toTrade = ({ id, name, kind, pack }: ListedTrade): Trade => ({ id, 
 
 const MOST_ASKED = 3;
 
-type SaidOfTrade = Pick<BusinessProfile, 'name' | 'what' | 'trade'>;
+type SaidOfTrade = Pick<BusinessProfile, 'name' | 'what' | 'trade'> & Partial<Pick<BusinessProfile, 'offers'>>;
+type NamedTrade = Omit<ReadTrade, 'isTold'>;
 
 type Taxonomy = Awaited<ReturnType<typeof taxonomy>>;

@@ -25,7 +25,7 @@ export interface Understood {
  * owner, and says nothing until that is answered.
  */
 export async function understood(profile: SaidOfBusiness): Promise<Understood> {
-  const { reading: named, isByName } = await readTrade(profile);
+  const { reading: named, isByName, isTold } = await readTrade(profile);
   const known = await taxonomy();
   const { byId } = known;
   const trades = named.state === 'known' ? named.trades.map(({ id }) => byId.get(id)!) : [];
@@ -40,7 +40,10 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   const said = saidWork(
     { ...profile, ...heard },
     {
-      trades: work.map((trade) => ({ name: trade.name, isCalled: isOnlyName || isCalled(profile.what, trade, known) })),
+      trades: work.map((trade) => ({
+        name: trade.name,
+        isCalled: isTold || isOnlyName || isCalled(profile.what, trade, known),
+      })),
       denied: heard.denied,
       hasPack: packs.length > 0,
       isChosen,
