@@ -1,7 +1,7 @@
 import type { TradesPort } from '../../../ports/trades';
 import { understood } from '../planner/knowledge/understood';
 import { nearestTrades } from './meaning/nearest-trades';
-import { toTrade } from './read-trade';
+import { toTrade } from './named-trade';
 import { taxonomy } from './taxonomy';
 import { searchTrades } from './trade-search';
 

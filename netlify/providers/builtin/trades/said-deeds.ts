@@ -59,10 +59,14 @@ const clausesOf = (what: string): string[] =>
     .split(/[,;:.!?()\n–—•|/]|\s-\s/u)
     .map((part) => fold(part).replace(/[^\p{L}\p{N}-]+/gu, ' '))
     .filter((part) => !DENIED.test(part))
-    .map((part) => part.replace(FOR_WHOM, ''));
+    .map((part) => part.replace(FOR_WHOM, '').replace(FROM_PHOTO, ''));
 
 const DENIED = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|pas|jamais|no|nunca|non|mai|nao|niet|geen|nooit)(?!\p{L})/u;
 const FOR_WHOM = /(?<!\p{L})(?:fur|pour|para|per|voor|dla|aus|avec|mit|con|com|met)(?!\p{L}).*$/u;
+
+/** "Ritratti da fotografia" are cut, drawn or sewn after one that somebody else took. */
+const FROM_PHOTO =
+  /(?<!\p{L})(?:da|nach|d apres|desde|a partir de|naar|ze|wedlug) (?:(?:una?|un|einem|einer|une|een) )?(?:foto|photo|zdjec)\p{L}*/u;
 
 const { verbs, deeds: table } = saidDeedsSchema.parse(file);
 const beginnings = (said: string): RegExp => new RegExp(`^(?:${said.split(' ').join('|')})`);

@@ -133,4 +133,5 @@ const sectors = [
   () => import('./taxonomy/office-trades.json'),
   () => import('./taxonomy/rarer-trades.json'),
   () => import('./taxonomy/shops-trades.json'),
+  () => import('./taxonomy/workshop-trades.json'),
 ];

@@ -120,6 +120,28 @@ const FIRMS: ReadonlySet<string> = new Set([
   'co',
   'kg',
   'sl',
+  'spa',
+  'sagl',
+  'sarl',
+  'sas',
+  'sasu',
+  'eurl',
+  'sa',
+  'ag',
+  'ug',
+  'ek',
+  'eu',
+  'gbr',
+  'ohg',
+  'slu',
+  'slne',
+  'snc',
+  'srls',
+  'vof',
+  'nv',
+  'ltda',
+  'lda',
+  'eireli',
 ]);
 /** Houses and healers that mend anything. */
 const METAPHORS: ReadonlySet<string> = new Set(
@@ -135,7 +157,7 @@ const ROOMS: ReadonlySet<string> = new Set(
 );
 /** Trades that are borne as surnames as often: without a room behind them they say nothing. */
 const SURNAMES: ReadonlySet<string> = new Set(
-  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter coop castle castles church forge mill garage boulanger charpentier fournier mercier meunier muller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schafer sarto ferrari herrero zapatero molina bakker visser smit kok fish kowal krawiec rybak bednarz mlynarz szewc ferrer berger'.split(
+  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter coop castle castles church forge mill garage boulanger charpentier fournier mercier meunier muller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schafer sarto ferrari herrero zapatero molina bakker visser smit kok fish kowal krawiec rybak bednarz mlynarz szewc ferrer berger kuiper kuipers kuyper visser bakkers slager timmerman kapper mulder molenaar smits kuyper snijder kramer jager fischer bottcher kuefer schuster seiler sattler topfer korbmacher schreiner zimmermann gerber farber krueger kruger winzer forster jager pfarrer charron tisserand couvreur macon mercier barbier berger pastore fabbri fornaio barbieri molinaro marangoni calzolari carbonari pastor zapata carpintero herrera sastre barbero pastora ferreiro ferreira pereira sapateiro carvoeiro oleiro stolarz ciesla bednarz kolodziej rymarz mazur piekarz rybarczyk ogrodnik'.split(
     ' ',
   ),
 );

@@ -1,7 +1,8 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { tongueOf } from '../../../../../src/domain/text-language';
 import type { Trade, TradeReading } from '../../../../../src/domain/trade';
-import { asked, isCalled, readTrade, toTrade } from '../../trades/read-trade';
+import { asked, isCalled, toTrade } from '../../trades/named-trade';
+import { readTrade } from '../../trades/read-trade';
 import { taxonomy, type ListedTrade } from '../../trades/taxonomy';
 import { hear } from '../hearing/hear';
 import { contentWords, entriesOf, type Note } from '../hearing/nearest-note';
@@ -25,7 +26,7 @@ export interface Understood {
  * owner, and says nothing until that is answered.
  */
 export async function understood(profile: SaidOfBusiness): Promise<Understood> {
-  const { reading: named, isByName, heard: byWork, isByWork } = await readTrade(profile);
+  const { reading: named, isByName, heard: byWork, isByWork, isTold } = await readTrade(profile);
   const known = await taxonomy();
   const { byId } = known;
   const trades = named.state === 'known' ? named.trades.map(({ id }) => byId.get(id)!) : [];
@@ -43,7 +44,7 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
     {
       trades: work.map((trade) => ({
         name: trade.name,
-        isCalled: isOnlyName || isOfWork(trade) || isCalled(profile.what, trade, known),
+        isCalled: isTold || isOnlyName || isOfWork(trade) || isCalled(profile.what, trade, known),
       })),
       denied: heard.denied,
       hasPack: packs.length > 0,
