@@ -31,7 +31,7 @@ export interface HeardTrade extends Trade {
 
 /**
  * Never guesses: only a name of a trade, or several phrases for what is done and sold, make it known. What the owner chose comes
- * before all words, and what words name is asked where they begin with another deed.
+ * before all words, and where the description opens with another activity, the owner is asked about the trade it names.
  */
 export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
   const known = await taxonomy();
@@ -54,8 +54,8 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
 }
 
 /**
- * What is told is more than what a word among others names: "on ne répare pas, camping-car aussi" is told by the inspection, and
- * deals in no campers. Where the description calls itself by another name than what it tells, the name holds; where the one is as
+ * What is told outweighs a word in passing: "on ne répare pas, camping-car aussi" is a vehicle inspection and deals in no
+ * campers. Where the description calls itself by another name than what it tells, the name holds; where the one is as
  * good as the other, the owner is asked.
  */
 function withTold(read: NamedTrade, told: ToldTrades, { what, known }: { what: string; known: Taxonomy }): Told {
@@ -69,7 +69,7 @@ function withTold(read: NamedTrade, told: ToldTrades, { what, known }: { what: s
   if (reading.state === 'asked' && known.byKey.has(keyOf(wordsOfPhrase(what)))) return { ...read, isTold: false };
   const isAboveDoor = read.isByName && !told.isStrong;
   if (named.length > 0 && (isSame || isNamed || isAboveDoor || !told.isSure)) return { ...read, isTold: isSame };
-  // "Officina Bice" that repairs sewing machines was asked about both on purpose: little more does not settle it.
+  // "Officina Bice" repairs sewing machines: its owner is asked about both on purpose, and slight evidence does not settle it.
   const isOpen =
     reading.state === 'asked' && reading.candidates.length > 1 && reading.candidates.some(({ id }) => id === best.id);
   if (isOpen && !told.isStrong) return { ...read, isTold: false };
@@ -111,7 +111,7 @@ function withWork(read: NamedTrade, work: readonly HeardWork[], { what }: SaidOf
     isByName: false,
   };
 }
-/** Who makes software for a trade, insures it or teaches it says the same phrases. */
+/** Those who make software for a trade, insure it or teach it use the same phrases. */
 const ABOUT_A_TRADE =
   /(?<!\p{L})(?:software|apps?|magazines?|museums?|podcasts?|recruit\p{L}*|insur(?:e|es|ance)|we teach|i teach|training for|courses? for|equipment for|supplies for|parts for|marketing)(?!\p{L})/iu;
 /** Points: of two phrases that name the trade, or of one and two that speak for it. */

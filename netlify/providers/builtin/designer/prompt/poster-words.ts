@@ -184,7 +184,7 @@ function easternWords(brief: SaidBrief): PosterWords {
 const toldOf = (told: ToldText | null, read: Said): Said | null =>
   told && { ...read, own: sentenceCase(drawable(told.headline)), label: '', rest: told.rest, unsaid: told.unsaid };
 
-/** With what the headline's sentence goes on with as part of it, as it is read. */
+/** With the rest of the headline's sentence joined to the headline, as a reader joins it. */
 function readOn(words: WordsInPlace, { rest }: Said): WordsInPlace {
   const [first = '', ...others] = words.supporting.split(' · ');
   const isNext = rest[0]?.goesOn === true && first === drawable(rest[0].text);

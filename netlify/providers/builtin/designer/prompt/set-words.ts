@@ -257,7 +257,7 @@ const MAX_KICKER = 30;
 const MOST_OF_LIST = 260;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 240;
-/** Of what an owner typed for a low notice. */
+/** The most of an owner's own words that a low notice takes. */
 const MAX_GIVEN = 300;
 const MOST_ROOM = 220;
 const SQUARE_ROOM = 195;

@@ -55,7 +55,7 @@ export function scoresOf(read: ReadText, spans: readonly Span[], weights: Weight
   );
 }
 
-/** What features weigh together. */
+/** The sum of the features' weights. */
 export const weightOf = (features: Features, weights: Weights): number =>
   features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
 

@@ -4,7 +4,7 @@ import { weightOf, type Weights } from './reading-model';
 import { wordsOfText, type TextWord } from './text-words';
 
 /**
- * A dictated text without signs, with a comma wherever its speaker is likely to have paused: "we sharpen skates while you wait
+ * A dictated text without punctuation, with a comma wherever its speaker is likely to have paused: "we sharpen skates while you wait
  * | nine bucks a pair | goalie skates twelve". Other texts stay as they are.
  */
 export function withBreaks(text: string, weights: Weights = reader().breaks): string {
@@ -21,7 +21,7 @@ export function withBreaks(text: string, weights: Weights = reader().breaks): st
   );
 }
 
-/** The likeliest pause, then those on its two sides; in what nobody says in one breath a less likely one will do. */
+/** The likeliest pause, then those on either side of it; a stretch too long for one breath takes a less likely one. */
 function breaksIn(pauses: readonly number[], from: number, to: number): number[] {
   const best = pauses.reduce(
     (most, pause, at) => (at >= from && at < to && pause > (pauses[most] ?? -Infinity) ? at : most),
@@ -37,12 +37,12 @@ const BREATH = 13;
 const SURE = 0.2;
 const LIKELY = -1;
 
-/** Whoever ends one sentence with a stop has typed it; a text of some length without signs is spoken. */
+/** Whoever ends one sentence with a stop has typed it; a text of some length without punctuation is spoken. */
 function lacksSigns(text: string, words: readonly TextWord[]): boolean {
   const signs = words.slice(1).filter(({ before }) => before !== '').length;
   return words.length >= (/[.!?]\s*$/u.test(text) ? LONG : LEAST) && signs * WORDS_PER_SIGN < words.length;
 }
 const LEAST = 22;
 const LONG = 40;
-/** Whoever uses signs at all has one for every seven words; a slip or two in a long text is none. */
+/** People who punctuate set one mark in seven words; a stray one or two in a long text do not count. */
 const WORDS_PER_SIGN = 30;

@@ -31,11 +31,11 @@ export function beforeLead(before: string): BeforeLead | null {
   return span !== '' && timeOpens.test(span) ? { days: [span], unsaid: '' } : { days: [], unsaid: missed(said) };
 }
 
-/** In words: whoever says more before it says something. */
+/** In words: a longer lead-in has a meaning of its own. */
 const MOST_OF_LEAD_IN = 9;
 const MOST_BESIDE_DAY = 12;
 
-/** What makes a clause one of what is not so. */
+/** Words that make a clause a denial. */
 export const denialBefore =
   /n['’]t(?![\p{L}])|(?<!\p{L})(?:not|never|nicht|kein\p{L}*|nie|pas|jamais|nunca|non|niet|geen|não|ikke|inte)(?!\p{L})/iu;
 
@@ -69,7 +69,7 @@ const speaker = new RegExp(
 const inverted = /^(?:wir|ich|wij|we|ik|vi|jeg|jag)$/iu;
 const MOST_OF_SPEAKER = 3;
 
-/** "Our", "and", "we're a" is not told as left out. */
+/** "Our", "and" and "we're a" are not told as left out. */
 const missed = (words: string): string =>
   words.split(/\s+/u).some((word) => word.length > 3 && !functionWords.has(word.toLowerCase()))
     ? words.replace(/\s+/gu, ' ').trim()

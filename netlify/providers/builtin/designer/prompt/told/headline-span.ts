@@ -32,7 +32,7 @@ const opensBelow =
 const MOST_OF_QUESTION = 75;
 const MOST_OF_LIST = 75;
 
-/** In letters: what before it belongs to it. */
+/** How many letters before it belong to it. */
 function lengthOfLead(before: string, said: string): number {
   const speaker = speakerBefore.exec(before)?.[0];
   if (speaker !== undefined) return speaker.length;

@@ -136,7 +136,7 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
     return { headline: whole, at, through: at, days: [], goesOn: '', beside: [], unsaid: '' };
   return { headline, at, through, days: [], goesOn: '', beside: [wholeOf(text, parts, at, through)], unsaid: '' };
 }
-/** In letters: so short a clause is a headline whole. */
+/** In letters: a clause this short is a headline as it stands. */
 const MOST_OF_WHOLE = 60;
 const MOST_OF_SHORT = 50;
 const whereOrWhen =
