@@ -32,7 +32,7 @@ function generateReader(isChecked: boolean): void {
   const { headline, roles: ofRoles, breaks } = learn(typed);
   writeFileSync(
     path.join(import.meta.dirname, 'assets', 'reader.json'),
-    `${JSON.stringify({ headline: packedWeights(headline), roles: ofRoles.map(packedWeights), breaks: packedWeights(breaks) })}\n`,
+    `${JSON.stringify({ headline: packedWeights([headline]), roles: packedWeights(ofRoles), breaks: packedWeights([breaks]) })}\n`,
   );
 }
 

@@ -1,40 +1,55 @@
 /**
- * Weights in a file: the numbers of their features, sorted, as what each adds to the one before (LEB128, base64), and the
- * weights in steps of `step`, a byte each (base64). Small weights are left out.
+ * Weights in a file, of one model or of several over the same features: the numbers of the features, sorted, as what each adds to the
+ * one before (LEB128, base64), and for each model its weights in steps of its own, a byte each (base64). Small weights are 0, and
+ * features that have no other are left out.
  */
 export interface PackedWeights {
-  step: number;
   features: string;
-  weights: string;
+  models: { step: number; weights: string }[];
 }
 
-export function packedWeights(weights: ReadonlyMap<number, number>): PackedWeights {
-  const most = [...weights.values()].reduce((best, weight) => Math.max(best, Math.abs(weight)), 0);
-  const step = most / MOST_STEPS || 1;
-  const kept = [...weights]
-    .map(([feature, weight]) => [feature, Math.round(weight / step)] as const)
-    .filter(([, steps]) => Math.abs(steps) >= LEAST_STEPS)
-    .sort(([one], [other]) => one - other);
-  const bytes = kept.flatMap(([feature], at) => varint(feature - (kept[at - 1]?.[0] ?? 0)));
+export function packedWeights(models: readonly ReadonlyMap<number, number>[]): PackedWeights {
+  const inSteps = models.map((weights) => {
+    const most = [...weights.values()].reduce((best, weight) => Math.max(best, Math.abs(weight)), 0);
+    const step = most / MOST_STEPS || 1;
+    const kept = [...weights]
+      .map(([feature, weight]) => [feature, Math.round(weight / step)] as const)
+      .filter(([, steps]) => Math.abs(steps) >= LEAST_STEPS);
+    return { step, steps: new Map(kept) };
+  });
+  const features = [...new Set(inSteps.flatMap(({ steps }) => [...steps.keys()]))].sort((one, other) => one - other);
   return {
-    step,
-    features: Buffer.from(bytes).toString('base64'),
-    weights: Buffer.from(Int8Array.from(kept, ([, steps]) => steps).buffer).toString('base64'),
+    features: Buffer.from(features.flatMap((feature, at) => varint(feature - (features[at - 1] ?? 0)))).toString(
+      'base64',
+    ),
+    models: inSteps.map(({ step, steps }) => ({
+      step,
+      weights: Buffer.from(Int8Array.from(features, (feature) => steps.get(feature) ?? 0).buffer).toString('base64'),
+    })),
   };
 }
 
-export function unpackedWeights({ step, features, weights }: PackedWeights): ReadonlyMap<number, number> {
-  const steps = Buffer.from(weights, 'base64');
-  const found = new Map<number, number>();
+export function unpackedWeights({ features, models }: PackedWeights): ReadonlyMap<number, number>[] {
+  const known = unpackedFeatures(Buffer.from(features, 'base64'));
+  return models.map(({ step, weights }) => {
+    const steps = Buffer.from(weights, 'base64');
+    return new Map(
+      known.flatMap((feature, at) => (steps.readInt8(at) === 0 ? [] : [[feature, steps.readInt8(at) * step] as const])),
+    );
+  });
+}
+
+function unpackedFeatures(bytes: Buffer): number[] {
+  const found: number[] = [];
   let feature = 0;
   let added = 0;
   let scale = 1;
-  for (const byte of Buffer.from(features, 'base64')) {
+  for (const byte of bytes) {
     added += (byte & 0x7f) * scale;
     scale *= 0x80;
     if (byte & 0x80) continue;
     feature += added;
-    found.set(feature, steps.readInt8(found.size) * step);
+    found.push(feature);
     added = 0;
     scale = 1;
   }

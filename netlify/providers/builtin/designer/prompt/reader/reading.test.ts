@@ -40,10 +40,13 @@ it('weights come out of their file as they went in, but for the smallest', () =>
     [4_294_967_295, 0.2],
     [9, 0.001],
   ]);
-  const unpacked = unpackedWeights(packedWeights(weights));
-  expect([...unpacked.keys()]).toEqual([7, 300, 4_294_967_295]);
-  for (const [feature, weight] of unpacked) expect(weight).toBeCloseTo(weights.get(feature)!, 1);
-  expect(unpackedWeights(packedWeights(new Map())).size).toBe(0);
+  const other = new Map([[7, -0.5]]);
+  const [unpacked, others] = unpackedWeights(packedWeights([weights, other]));
+  expect([...unpacked!.keys()]).toEqual([7, 300, 4_294_967_295]);
+  for (const [feature, weight] of unpacked!) expect(weight).toBeCloseTo(weights.get(feature)!, 1);
+  expect([...others!.keys()]).toEqual([7]);
+  expect(others!.get(7)).toBeCloseTo(-0.5, 2);
+  expect(unpackedWeights(packedWeights([new Map()]))[0]!.size).toBe(0);
 });
 
 describe('a text', () => {
