@@ -94,7 +94,9 @@ export function setWords(
     ),
   ];
   const room = Math.min(MAX_SUPPORTING, roomOf(brief.aspectRatio, kicker) + beside(headline, brief.aspectRatio));
-  const notice = brief.mayBeNotice ? noticeRoom(brief.aspectRatio, headline) : 0;
+  // what stands above the headline takes its room from the rows
+  const above = kicker === '' ? 0 : kicker.length + 3;
+  const notice = brief.mayBeNotice ? Math.max(0, noticeRoom(brief.aspectRatio, headline) - above) : 0;
   const line = sheetLine({ set: [headline, kicker, brand].join(' · '), parts, room, notice });
   const isNotice = given === null ? line.isNotice : notice > room && given.length > room;
   const supporting = fitted(

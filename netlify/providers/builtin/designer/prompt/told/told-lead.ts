@@ -111,9 +111,12 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
     const isNext = after !== '' && !standsAlone(after, text.slice(end, end + 1));
     const isOpen = !/[,;:–—]/u.test(text.slice(end, end + 1));
     const most = isNext ? MOST_OF_WHOLE : isOpen && !whereOrWhen.test(after) ? MOST_OF_SHORT : 0;
-    if (after !== '' && `${headline} ${after}`.length <= most && !/[,;:\d]/u.test(after))
+    const whole = `${headline} ${after}`;
+    // "New prices | from Monday 3rd February"
+    const isDated = isOpen && whole.length <= MOST_OF_DATED && isDay(after);
+    if (after !== '' && (isDated || (whole.length <= most && !/[,;:\d]/u.test(after))))
       return {
-        headline: `${headline} ${after}`,
+        headline: whole,
         at,
         through,
         days: before.days,
@@ -131,14 +134,17 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
       unsaid: before.unsaid,
     };
   }
-  const whole = withoutFrames(part.text);
-  if (whole.length <= MOST_OF_WHOLE && !/[,;:]/u.test(whole))
-    return { headline: whole, at, through: at, days: [], goesOn: '', beside: [], unsaid: '' };
+  const clause = withoutFrames(part.text);
+  if (clause.length <= MOST_OF_WHOLE && !/[,;:]/u.test(clause))
+    return { headline: clause, at, through: at, days: [], goesOn: '', beside: [], unsaid: '' };
   return { headline, at, through, days: [], goesOn: '', beside: [wholeOf(text, parts, at, through)], unsaid: '' };
 }
 /** In letters: a clause this short is a headline as it stands. */
 const MOST_OF_WHOLE = 60;
 const MOST_OF_SHORT = 50;
+const MOST_OF_DATED = 40;
+const isDay = (words: string): boolean =>
+  factsIn(words).some(({ role, start, end }) => role === 'when' && start === 0 && end === words.length);
 const whereOrWhen =
   /(?<!\p{L})(?:in|on|at|near|by|from|until|till|every|im|am|in|an|bei|vom|ab|bis|jeden|à|au|dans|sur|chez|dès|en|desde|hasta|cada|a|al|nel|nella|da|dal|ogni|op|bij|vanaf|tot|elke|w|na|od|do|każd\p{L}+|em|no|na|i|på|vid|ved|från|fra|varje|hver)(?!\p{L})/iu;
 
