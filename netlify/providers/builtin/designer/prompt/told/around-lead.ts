@@ -6,6 +6,8 @@ import { beings, condition, speaks, speakers } from './telling-words';
 export interface BeforeLead {
   /** When it holds: "From Labour Weekend" of "From Labour Weekend we're hiring out …". */
   days: string[];
+  /** Where it is: "in the old hall" of "On Friday in the old hall we start …". */
+  places: string[];
   /** What only leads to it, and is told as left out where somebody could miss it. */
   unsaid: string;
 }
@@ -13,7 +15,7 @@ export interface BeforeLead {
 /** Null where the headline would say something else without it: a condition, a number, the first goods of a list. */
 export function beforeLead(before: string): BeforeLead | null {
   const said = before.replace(/\s*:$/u, '').trim();
-  if (said === '') return { days: [], unsaid: '' };
+  if (said === '') return { days: [], places: [], unsaid: '' };
   if (condition.test(`${said} `) || holdsBack.test(said) || opensBelow.test(said) || /,$/u.test(said)) return null;
   const facts = factsIn(said);
   const rest = facts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), said).trim();
@@ -26,9 +28,13 @@ export function beforeLead(before: string): BeforeLead | null {
     ({ start, role }) => role === 'when' && (isNear || said.slice(start).split(/\s+/u).length <= MOST_BESIDE_DAY),
   );
   if (dated.length < facts.filter(({ role }) => role === 'when').length) return null;
-  if (dated.length > 0) return { days: dated.map(({ start, end }) => said.slice(start, end)), unsaid: missed(rest) };
+  const places = facts.filter(({ role }) => role === 'where').map(({ start, end }) => said.slice(start, end));
+  if (dated.length > 0 || places.length > 0)
+    return { days: dated.map(({ start, end }) => said.slice(start, end)), places, unsaid: missed(rest) };
   const span = isNear ? withoutSpeaker(said) : '';
-  return span !== '' && timeOpens.test(span) ? { days: [span], unsaid: '' } : { days: [], unsaid: missed(said) };
+  return span !== '' && timeOpens.test(span)
+    ? { days: [span], places: [], unsaid: '' }
+    : { days: [], places: [], unsaid: missed(said) };
 }
 
 /** In words: a longer lead-in has a meaning of its own. */

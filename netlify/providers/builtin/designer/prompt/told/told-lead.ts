@@ -121,7 +121,7 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
         through,
         days: before.days,
         goesOn: '',
-        beside: [],
+        beside: before.places,
         unsaid: before.unsaid,
       };
     return {
@@ -130,7 +130,7 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
       through,
       days: before.days,
       goesOn: isNext ? after : '',
-      beside: isNext || after === '' ? [] : [after],
+      beside: [...before.places, ...(isNext || after === '' ? [] : [after])],
       unsaid: before.unsaid,
     };
   }

@@ -212,3 +212,20 @@ describe('a headline is whole', () => {
     expect(`${headline} · ${supporting}`).toContain('Messer stumpf?');
   });
 });
+
+describe('what stands before a headline in its clause', () => {
+  it.each([
+    'Hello all, Pete here with news of the choir at last. On Friday in the old Market Hall we start a singing course for beginners, £60 for ten evenings. You need no notes and no nerves. Ring me before six on 01632 960 119.',
+  ])('is set or told, a place as well as a day: %s', (prompt) => {
+    const { kicker, headline, supporting, leftOut } = wordsOf(prompt);
+    expect([kicker, headline, supporting, leftOut].join(' · ')).toMatch(/Market Hall/u);
+  });
+
+  it('is not told as left out where a greeting gives trade and place', () => {
+    const { supporting, leftOut } = wordsOf(
+      "Please draw it in blue. Well hi, this is Darlene at the pecan cracking shed on Highway 96. We crack, we blow out the shells, you pick out what's left. It's fifty cents a pound cracked, seventy-five if you want it blown. My granddad built the machine in 1962 and we never had a sign.",
+    );
+    expect(supporting.toLowerCase()).toContain('pecan cracking shed on highway 96');
+    expect(leftOut ?? '').not.toMatch(/pecan cracking shed/iu);
+  });
+});

@@ -43,17 +43,23 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
   const isLook = (at: number): boolean =>
     at !== lead.at &&
     (shares[at]!.look > SURE_OF_LOOK || (ofPoster.test(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
-  const beside = parts.flatMap((part, at) =>
+  const besides = parts.map((part, at) =>
     at === lead.at
-      ? [besideLead(lead, shares[at]!)]
+      ? besideLead(lead, shares[at]!)
       : isLook(at) || (at > lead.at && at <= lead.through)
-        ? []
-        : [besideOf(part, shares[at]!, isShort)],
+        ? null
+        : besideOf(part, shares[at]!, isShort),
   );
+  const beside = besides.filter((each) => each !== null);
+  const place = placeOf(parts, besides, brand);
   return {
     headline: lead.headline + closing(lead, parts),
-    rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...placeOf(parts, beside, brand)],
-    unsaid: beside.flatMap((each) => each.unsaid).filter((left) => /\p{L}/u.test(left) && !address.test(left)),
+    rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...place],
+    unsaid: beside
+      .flatMap((each) => each.unsaid)
+      // what is set of a greeting is not left out
+      .map((left) => place.reduce((rest, { text: set }) => rest.replace(set, '').trim(), left))
+      .filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
       .filter(
         ({ text: said }, at) =>
@@ -93,10 +99,14 @@ const MANY_SPEAK = 3;
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
 
 /** Trade and place of a greeting that is left out, where nothing that is set names a place. */
-function placeOf(parts: readonly ToldPart[], beside: readonly Beside[], brand: string): PromptMessage['rest'] {
-  if (beside.some(({ set }) => set.some(({ text }) => namesPlace.test(text)))) return [];
+function placeOf(
+  parts: readonly ToldPart[],
+  besides: readonly (Beside | null)[],
+  brand: string,
+): PromptMessage['rest'] {
+  if (besides.some((beside) => beside?.set.some(({ text }) => namesPlace.test(text)))) return [];
   const said = parts
-    .filter(({ sentence }, at) => sentence < 2 && beside[at]?.set.length === 0)
+    .filter(({ sentence }, at) => sentence < 2 && besides[at]?.set.length === 0)
     .map((part) => whoAndWhere(part.text))
     .find((words) => words !== '' && !brand.includes(words));
   return said === undefined ? [] : [{ text: said, weight: WEIGHTS.terms, role: 'plain' }];
