@@ -69,10 +69,11 @@ export function setWords(
     .filter(({ text }) => text);
   const brand = drawable(brief.brand ?? '');
   const headline = fitted(own || facts[0]?.text || brand, MAX_HEADLINE);
+  const asked = questionBefore(headline, facts, brief.prompt);
   const kicker = !hasKicker
     ? ''
     : brief.kicker === undefined
-      ? ([timeOf(facts), drawable(label)].find((text) => text && text.length <= MAX_KICKER && !says(headline, text)) ??
+      ? ([timeOf(facts), drawable(label), asked?.text ?? ''].find((text) => text && text.length <= MAX_KICKER && !says(headline, text)) ??
         '')
       : fitted(drawable(brief.kicker), MAX_KICKER);
   const given = brief.supporting === undefined ? null : drawable(brief.supporting);
@@ -82,7 +83,7 @@ export function setWords(
       .filter((text) => text && text !== kicker)
       .map((text) => ({ text, weight: WEIGHTS.label, isFact: false, isAside: true })),
     ...afterTheirBase(
-      figureFirst(pricesTogether(facts, brief.prompt)).map((fact, index, all) => {
+      figureFirst(pricesTogether(firstOf(facts, asked), brief.prompt)).map((fact, index, all) => {
         const weight = fact.weight ?? weightOf(fact, index, all);
         return {
           text: fact.text,
@@ -182,10 +183,23 @@ const depends =
   /(?<!\p{L})(?:if|when|unless|in advance|on the (?:door|day|night)|at the door|online|wenn|falls|im vorverkauf|an der abendkasse|abendkasse|si|en prévente|sur place|en caja|en taquilla|anticipada|se|in prevendita|alla porta|als|in de voorverkoop|aan de deur|à porta|jeśli|w przedsprzedaży|na miejscu)(?!\p{L})/iu;
 const MOST_OF_PAIR = 75;
 
+/** "Septic tank full?": a question that the headline answers. */
+const questionBefore = (headline: string, facts: readonly Told[], typed: string): Told | undefined => {
+  const at = (words: string): number => typed.toLowerCase().indexOf(words.toLowerCase());
+  return facts.find(({ text }) => text.endsWith('?') && at(text) >= 0 && at(text) < at(headline));
+};
+/** Nothing stands between the headline and the question that it answers but the headline's own second half. */
+function firstOf(facts: readonly Told[], asked: Told | undefined): readonly Told[] {
+  if (!asked) return facts;
+  const others = facts.filter((fact) => fact !== asked);
+  const from = others.findIndex(({ goesOn }) => !goesOn);
+  return from < 0 ? [...others, asked] : [...others.slice(0, from), asked, ...others.slice(from)];
+}
+
 /** An offer that can be set as large as a picture comes first. */
 function figureFirst<T extends { text: string; role: string; goesOn?: boolean }>(facts: readonly T[]): T[] {
-  // what answers a question stands right below it
-  if (facts[0] && answers.test(facts[0].text)) return [...facts];
+  // what answers a question stands right below it, and before the answer the question
+  if (facts[0] && (answers.test(facts[0].text) || facts[0].text.endsWith('?'))) return [...facts];
   const offer = facts.find(
     ({ text, role }) => role === 'offer' && figureOfOffer(text) && !besides.test(text) && !isSurcharge(text),
   );

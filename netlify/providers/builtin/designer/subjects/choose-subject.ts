@@ -6,6 +6,7 @@ import { findMeaning } from './find-meaning';
 import { findSubject, type Subject } from './find-subject';
 import { heroOfNoun } from './hero-nouns';
 import { matterBeforeWord } from './matter-before-word';
+import { isRefused } from './refused-thing';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
 import { wishedThing } from './wished-thing';
@@ -23,6 +24,14 @@ export function subjectOf(
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
   // a thing of the trade beside a death notice would be a joke
   if (isMourning(prompt)) return null;
+  const topic = topicOf({ prompt, headline, brand }, matter);
+  return topic && isRefused(topic, prompt) ? null : topic;
+}
+
+function topicOf(
+  { prompt, headline, brand }: Record<'prompt' | 'headline' | 'brand', string>,
+  matter: readonly string[],
+): Topic | null {
   const wished = wishedThing(prompt);
   if (wished?.topic) return namedThing(wished.phrase) ?? asNamed(wished.topic, wished.phrase, wished.text);
   const said = [...(matter.length > 0 ? matter : [besideDenial(prompt)]), headline];

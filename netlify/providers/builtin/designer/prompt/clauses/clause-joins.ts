@@ -10,6 +10,10 @@ export const boundsLast =
 export const isParting =
   /^\s*(?:sorry|apologies|thanks?|thank you|many thanks|cheers|leider|danke|merci|désolée?s?|gracias|lo siento|lo sentimos|grazie|scusate|ci dispiace|bedankt|dank je(?: wel)?|helaas|dziękuj\p{L}*|przepraszamy|niestety|obrigad[oa]s?|desculpem?|lamentamos)(?:\s(?:all|folks|everyone|everybody|guys|so much|very much|again|a lot|about that|for that|you|schön|vielmals|beaucoup|mille|muchas))*[!\s]*$/iu;
 
+/** "…, because of the grebes": a reason says nothing without what it is the reason for. */
+export const explains =
+  /^\s*(?:because|weil|parce qu[e'’]|porque|perché|poiché|omdat|ponieważ|eftersom|fordi|därför att)\s\S/iu;
+
 const inside = String.raw`(?:suite|ste|unit|flat|apt|apartment|room|studio|shop|block|building|level|(?:the\s)?(?:ground|first|second|third|fourth|top|upper|lower|\d{1,2}(?:st|nd|rd|th))\s(?:floor|level)|floor|basement|upstairs|downstairs|rear|(?:at|in|to|round|around) the (?:back|rear|front)|hinterhaus|vorderhaus|hinterhof|hof|erdgeschoss|\d{1,2}\.\s?(?:og|stock|etage|obergeschoss)|eg\b|og\b|dachgeschoss|bâtiment|bât|étage|\d{1,2}(?:er|e|ème|ᵉ)\sétage|rez-de-chaussée|au fond de la cour|appartement|piso|planta|bajo|bajos|local|puerta|escalera|portal|piano|interno|scala|primo piano|secondo piano|pianterreno|cortile|verdieping|\d{1,2}e\sverdieping|begane grond|bus|piętro|lokal|lok|parter|\d{1,2}\s?piętro|andar|loja|sala|fração|rés-do-chão|cave)`;
 const beside = String.raw`(?:above|over|below|behind|beside|opposite|next (?:door )?to|near|by|beneath|across from|between|on the corner|corner of|just off|inside|über|neben|hinter|gegenüber|bei|im haus|au-dessus|à côté|derrière|en face|près|à l['’]angle|encima|junto|frente|detrás|al lado|cerca|esquina|sopra|accanto|dietro|di fronte|vicino|angolo|boven|naast|achter|tegenover|vlakbij|hoek|nad|obok|za|naprzeciw\p{L}*|koło|przy|por cima|ao lado|em frente|atrás|junto|perto|esquina)`;
 const continues = new RegExp(String.raw`^\s*(?:${inside}(?!\p{L})[^,;]{0,24}|${beside}\s[^\d\p{Sc}]{2,40})$`, 'iu');
@@ -41,4 +45,8 @@ export const isWholeByCommas = (clause: string): boolean => {
 
 /** Whether what follows a comma stays with what was said before it. */
 export const staysWith = (spoken: string, body: string): boolean =>
-  isOfAddress(spoken, body) || opensAlternative.test(body) || boundsLast.test(body) || isParting.test(body);
+  isOfAddress(spoken, body) ||
+  opensAlternative.test(body) ||
+  boundsLast.test(body) ||
+  isParting.test(body) ||
+  explains.test(body);

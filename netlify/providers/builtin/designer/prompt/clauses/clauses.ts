@@ -1,9 +1,10 @@
 import { prepositions } from '../../subjects/word-forms';
-import { boundsLast, isOfAddress, isParting, opensAlternative } from './clause-joins';
+import { boundsLast, explains, isOfAddress, isParting, opensAlternative } from './clause-joins';
 import { longDay, rangePattern, shortDay } from '../facts/date-patterns';
 import { money } from '../facts/fact-patterns';
 import { dresses, isWish } from '../wishes/designer-wishes';
 import type { Fact, Span } from '../facts/facts';
+import { address } from '../told/telling-words';
 
 /**
  * A clause as typed. A `denial` ("closed on Monday") and `terms` (an offer with a condition, a list with one price, an
@@ -36,6 +37,7 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
         (pieces.length > 1 && opensAlternative.test(body)) ||
         boundsLast.test(body) ||
         isParting.test(body) ||
+        (pieces.length > 1 && explains.test(body)) ||
         (pieces.length > 1 && regrets.test(spoken)) ||
         (dresses.test(spoken) && notTooMuch.test(body)) ||
         (feast.test(spoken) && (isDay.test(body) || isSpan.test(body))) ||
@@ -59,7 +61,9 @@ function piecesOf(text: string, divided: string): { start: number; end: number; 
   const pieces: { start: number; end: number; mark: string }[] = [];
   let start = 0;
   for (const { 0: mark, index } of divided.matchAll(separators)) {
-    if (mark === ',' && isEnumeration(text.slice(start, index), text.slice(index + 1))) continue;
+    const [before, after] = [text.slice(start, index), text.slice(index + 1)];
+    const isLabelled = pieces.at(-1)?.mark === ':';
+    if (mark === ',' && (isEnumeration(before, after) || (!isLabelled && isListOfWords(before, after)))) continue;
     pieces.push({ start, end: index, mark: mark.trim() });
     start = index + mark.length;
   }
@@ -86,6 +90,17 @@ function isEnumeration(before: string, after: string): boolean {
     (!/\p{N}/u.test(before) || opensList.test(before))
   );
 }
+
+/** "Tugs, yachts, submarines all welcome": three nouns or more, each a word. */
+const isListOfWords = (before: string, after: string): boolean =>
+  fewWords.test(before) &&
+  !address.test(before.trim()) &&
+  nextWord.test(after) &&
+  (before.includes(',') || /^\s\p{L}+,\s\p{Ll}/u.test(after)) &&
+  !opensAlternative.test(after) &&
+  !explains.test(after);
+const fewWords = /^\s*\p{L}[\p{L}'’-]+(?:,\s\p{Ll}[\p{L}'’-]+)*$/u;
+const nextWord = /^\s\p{Ll}[\p{L}'’-]{2,}(?:,\s|\s(?!\d)|[.;!?\n]|$)/u;
 
 function kindOf(body: string, isFirst: boolean): Clause['kind'] {
   const words = body.replace(/\s+/g, ' ').trim();
@@ -142,8 +157,9 @@ export const functionWords: ReadonlySet<string> = new Set([
 const separators =
   /(?<!(?<!\p{L})(?:\d{1,2}(?=\.\s(?:OG|UG|Stock|Etage|Obergeschoss)(?!\p{L}))|Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]nc(?=\.\s\p{Ll})|(?:reg|approx|sq|ft|lbs?|oz|hrs?|mins?|ea|ext|est|appt|dept|orig|tägl|Std|Min|Pers|kr|woj|szt|tys|mies|godz|pok|wł|inż|mgr|ks|św|ob|evt|bijv|aprox|máx|mín|tfno|tlf|uds?|env|ggf|evtl|jew|ehem|wöchtl|monatl|bzgl|etc|itp|itd|np|tj|dvs|osv|maks|sztuk|dott|sig|telem)(?=\.\s(?:[\p{Ll}\d\p{Sc}]))|Jr(?=\.\s\p{Lu}\p{Ll}+\s\d)|(?:Mo|Di|Mi|Do|Fr|Sa|So)(?=\.\s(?:\d|bis|ab|und|von|[-–]))|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|kl|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,18}\))|(?<!\([^()\s]{1,18})\)(?=[\s,.;:!?]|$)|\s(?:and|so)\s(?=we(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s)/gu;
 const MOST_BEFORE_LIST = 4;
-/** "£65 with a new plug, oil and blades sharpened". */
-const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;
+/** "£65 with a new plug, oil and blades sharpened", "… and we wash, check and store them". */
+const opensList =
+  /(?<!\p{L})(?:(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}|(?:we|i|you|wir|ich|nous|on|wij|ik|vi|jeg|jag)\s)\p{L}+$/iu;
 const MOST_WORDS_OF_LOOK = 5;
 const MOST_WORDS_OF_WISH = 8;
 /** What stood before a quoted text. */
@@ -187,7 +203,7 @@ const onlyNumber = /^\s*\+?\d[\d\s()./-]{5,}$/u;
 const asksFor = /^\s*(?:\S+\s){1,5}(?:\p{Lu}\p{L}+|unter|au|al|bei|op|na|on|at)\s*$/u;
 /** "Wer bis März bucht, bekommt ein Schloss": what it brings is in the next clause. */
 const opensWithCondition =
-  /^\s*(?:if|when|whoever|anyone who|everyone who|wer|wenn|falls|sobald|si (?:tu|vous|on|le|la|il|quieres|vienes|traes|te|lo)|quand|cuando|quien|se (?:hai|vuoi|porti|piove|prenoti|i|il|la)|chi|als (?:je|u|het)|wie|wanneer|quem|jeśli|kto|hvis)\s(?=\S+\s\S)[^,]{6,70}$/iu;
+  /^\s*(?:if|when|before you|after you|once you|while you|until you|bevor|nachdem|avant (?:que|de)|après avoir|antes de|prima di|dopo aver|voordat|zodra|zanim|innan|inden|før du|whoever|anyone who|everyone who|wer|wenn|falls|sobald|si (?:tu|vous|on|le|la|il|quieres|vienes|traes|te|lo)|quand|cuando|quien|se (?:hai|vuoi|porti|piove|prenoti|i|il|la)|chi|als (?:je|u|het)|wie|wanneer|quem|jeśli|kto|hvis)\s(?=\S+\s\S)[^,]{6,70}$/iu;
 /** "Until Mother's Day, May 10": the date says which day that is. */
 const feast =
   /(?<!\p{L})(?:(?:mother|father|valentine|patrick|boxing|labou?r|memorial|christmas|new year)['’]?s?(?:['’]s)? (?:day|eve)|easter(?: sunday| monday)?|thanksgiving|halloween|muttertag|vatertag|ostersonntag|fête des mères|día de la madre|festa della mamma|moederdag|new dates?|neue[rn]? termine?|nouvelles? dates?|nuevas? fechas?|nuove? date|nieuwe data)\s*$/iu;

@@ -17,7 +17,8 @@ export function headlineSpan(text: string, found: Span, part: ToldPart, next: To
   const opening = `${text.slice(start, found.end)} `;
   if ((condition.test(opening) || opensBelow.test(opening)) && part.end - start <= MOST_OF_QUESTION)
     return { start, end: part.end };
-  const end = found.end + (shortMore.exec(text.slice(found.end, part.end))?.[0].length ?? 0);
+  const after = text.slice(found.end, part.end);
+  const end = found.end + ((particle.exec(after) ?? shortMore.exec(after))?.[0].length ?? 0);
   const said = text.slice(start, end);
   const list = holdsAnd.test(said)
     ? ''
@@ -31,6 +32,7 @@ const opensBelow =
 /** In letters. */
 const MOST_OF_QUESTION = 75;
 const MOST_OF_LIST = 75;
+const MOST_OF_SAID = 60;
 
 /** How many letters before it belong to it. */
 function lengthOfLead(before: string, said: string): number {
@@ -38,8 +40,11 @@ function lengthOfLead(before: string, said: string): number {
   if (speaker !== undefined) return speaker.length;
   // "I make | by hand the number of your house", "we have opened | the little distillery"
   const verb = withVerb.exec(before)?.[0] ?? '';
-  if (verb !== '' && (opensWithPreposition.test(said) || perfect.test(verb)) && !denialBefore.test(verb))
-    return verb.length;
+  const isCut = opensWithPreposition.test(said) || perfect.test(verb) || !(offers.test(verb) || polishAnd.test(verb));
+  if (verb !== '' && isCut && !denialBefore.test(verb) && verb.length + said.length <= MOST_OF_SAID) return verb.length;
+  // "this year we open | the press to everybody", where the verb says who
+  const own = opensWithArticle.test(said) ? (ownVerb.exec(before)?.[0] ?? '') : '';
+  if (own !== '' && !blandVerb.test(own) && own.length + said.length <= MOST_OF_SAID) return own.length;
   // "We mend sails, covers and | tarpaulins"
   const list = (listBefore.exec(before) ?? (holdsAnd.test(said) ? itemsBefore.exec(before) : null))?.[0] ?? '';
   if (list !== '' && list.length + said.length <= MOST_OF_LIST) return list.trimStart().length;
@@ -50,6 +55,13 @@ const speakerBefore =
   /(?<=^\s*(?:(?:so|and|but|und|aber|et|y|e|en|i|og|och)\s)?)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
 const withVerb =
   /(?<=^\s*)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)(?:['’](?:ve|re|m)|\shave|\sare|\sam|\shaben|\shabe|\savons|\sa|\shebben|\sheb|\shar)?\s\p{L}+\s$/iu;
+/** "We offer | free patch tests": the noun alone says as much. */
+const offers =
+  /^\s*\S+\s(?:(?:are|am|have|has|been|haben|hebben|har|avons)\s)?(?:offer\p{L}*|have|got|do|doing|run|running|hold|holding|host\p{L}*|give|giving|sell|selling|make|making|need|want|are|am|bieten?|biete|haben|habe|machen|mache|verkaufen?|suchen?|geben|gebe|sind|bin|offrons|offre|avons|ai|faisons|fais|fait|vendons|vends|proposons|propose|organisons|organise|tenons|bieden|bied|hebben|heb|doen|doe|verkopen|verkoop|geven|geef|zijn|ben|zoeken|zoek|erbjuder|har|gör|säljer|håller|tilbyr|tilbyder|gjør|selger|holder|sælger|laver|är|er)\s$/iu;
+const opensWithArticle = /^(?:el|la|los|las|un|una|il|lo|gli|i|le|l['’]|o|os|as|uma?)\s?/iu;
+const ownVerb = /(?<=^|\s)\p{L}{2,}(?:amos|emos|imos|iamo)\s$/iu;
+const blandVerb = /^(?:ofrecemos|hacemos|tenemos|vendemos|organizamos|damos|somos|estamos|vamos|facciamo|abbiamo|offriamo|proponiamo|vendiamo|organizziamo|diamo|siamo|stiamo|fazemos|temos|oferecemos|queremos|vogliamo|vorremmo|podemos|possiamo)\s$/iu;
+const polishAnd = /^\s*i\s/u;
 const perfect = /(?:['’]ve|\shave|\savons|\sa|\shar)\s\p{L}+\s$/iu;
 const opensWithPreposition =
   /^(?:by|on|in|at|from|with|to|up|out|mit|in|an|auf|par|avec|sur|à|met|op|uit|med|på|i)\s/iu;
@@ -62,6 +74,9 @@ const listBefore =
 /** "We clear cellars, | lofts and whole flats". */
 const itemsBefore = /^\s*(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+(?:,\s[\p{L}'’-]+(?:\s[\p{L}'’-]+)?)*,\s$/u;
 
+/** "Get your sails | in by the end of November". */
+const particle =
+  /^\s(?:in|out|off|up|on|over|back|down|away|ein|aus|ab|an|auf|mit|vorbei|weg|in|uit|op|af|terug|ut|opp|ned|ind|tilbage)(?=\s(?:by|before|at|on|from|for|to|and|with|until|till|bis|vor|ab|am|und|voor|tot|en|før|innan|senast|senest|og|och)\s|[,.;!?])/iu;
 const shortMore =
   /^\s(?!(?:and|or|but|as well|too|auch|aussi|también|anche|ook|também|också|også|też|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|ale|og|och|men|so)(?!\p{L}))[\p{L}'’-]+(?:\s[\p{L}'’-]+)?(?=[,;.!?:]|\s*$)/iu;
 

@@ -1,6 +1,7 @@
 import { reader } from '../reader/reader';
 import { rankedHeadlines, type Headline } from '../reader/ranked-headlines';
 import type { RoleShares } from '../reader/reading-features';
+import { findSubject } from '../../subjects/find-subject';
 import { prepositions } from '../../subjects/word-forms';
 import { staysWith } from '../clauses/clause-joins';
 import { functionWords } from '../clauses/clauses';
@@ -9,7 +10,7 @@ import { factsIn } from '../facts/facts';
 import { beforeLead } from './around-lead';
 import { headlineSpan } from './headline-span';
 import { withoutFrames } from './spoken-frames';
-import { condition } from './telling-words';
+import { condition, tells } from './telling-words';
 import type { ToldPart } from './told-parts';
 import { toldRows } from './told-rows';
 
@@ -38,13 +39,17 @@ export function toldLead(
   shares: readonly RoleShares[],
 ): ToldLead | null {
   // words that are in no part were said to the designer
-  const ranked = rankedHeadlines(text, brand, parts, shares, reader().headline).filter(
+  const likely = rankedHeadlines(text, brand, parts, shares, reader().headline).filter(
     ({ said, start, end }) =>
       /\p{L}{2}/u.test(said) &&
       partAt(parts, start) >= 0 &&
       !hangsOnCondition(text, start, parts) &&
       !cutsCondition(text, start, end, parts),
   );
+  const matter = likely.filter(
+    ({ said, start }) => !(noMatter.test(said) && !findSubject(said)) && !isApposition(text, said, start, parts),
+  );
+  const ranked = matter.length > 0 ? matter : likely;
   const [first] = ranked;
   // "We weren't going to do a raffle": what is not so, or of others, leads only where nothing else is nearly as likely
   const best =
@@ -64,6 +69,18 @@ const LEAST_SHARE = 0.12;
 /** "Twelve of them will clear an acre": of whom is said elsewhere. */
 const standsForOther =
   /(?<!\p{L})(?:them|they|they['’]re|those|ihnen|eux|ellos|ellas|loro|essi|esse|eles|elas|nich|dem alle)(?!\p{L})/iu;
+
+/** Who it is, or what it costs: "Die Familie Aigner", "veinte céntimos el kilo". */
+const noMatter =
+  /^(?:(?:[Dd]ie |[Ll]a )?(?:[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amiglia|[Ff]amília)|[Rr]odzina)\s\p{Lu}|^(?:[\p{L}-]+\s){0,2}(?:euros?|cents?|céntimos?|centimes?|centesimi|cêntimos?|pounds?|quid|pence|złotych|groszy|kronor|kroner)(?:\s(?:a|an|the|per|each|el|la|le|al|il|lo|pro|das|die|der|de|het|za|o)?\s?\p{L}+)?$/u;
+
+/** "Twenty foot containers to rent, | dry and lit": what a thing is like, said after it. */
+function isApposition(text: string, said: string, start: number, parts: readonly ToldPart[]): boolean {
+  const part = parts[partAt(parts, start)];
+  const before = part ? text.slice(part.start, start).trim() : '';
+  return ofTwo.test(said) && /^[^,]+\s[^,]+\s[^,]+,$/u.test(before) && !tells.test(before);
+}
+const ofTwo = /^\p{Ll}+\s(?:and|und|et|y|e|en|i|og|och)\s\p{Ll}+$/u;
 
 /** In the model's own measure: the natural logarithm of how much likelier a denial may be. */
 const MOST_BEHIND = 2;
