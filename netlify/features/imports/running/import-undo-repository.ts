@@ -111,7 +111,7 @@ const removeUnchanged = async (tx: Transaction, attempt: ImportAttempt, limit: n
     await remove(
       tx,
       attempt,
-      sql`select id from contacts c where workspace_id = ${attempt.workspaceId} and import_id = ${attempt.importId} and updated_at = created_at and ${nothingSince(attempt)} limit ${limit} for update`,
+      sql`select id from contacts c where workspace_id = ${attempt.workspaceId} and import_id = ${attempt.importId} and updated_at = created_at and ${nothingSince(attempt)} order by id limit ${limit} for update`,
     )
   ).size;
 

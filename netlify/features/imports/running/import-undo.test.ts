@@ -159,9 +159,9 @@ describe('an undo', () => {
     const importer = await openImporter({ batchRows: 2 });
     const done = await importer.take(['Email', ...Array.from({ length: 7 }, (_, n) => `p${n}@example.com`)].join('\n'));
     await importer.call('imports', importsContract.undoImport, { importId: done.id });
-    // One of the last contacts is locked, so that the run stops in the middle.
+    // The last contact in the order of the undo cannot be deleted, so that the run stops in the middle.
     const [last] = await importer.rows<{ contact_id: string }>(
-      'SELECT id AS contact_id FROM contacts WHERE workspace_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1',
+      'SELECT id AS contact_id FROM contacts WHERE workspace_id = $1 ORDER BY id DESC LIMIT 1',
     );
     await asOwner(
       "CREATE OR REPLACE FUNCTION stop_undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'cut off'; END $$",

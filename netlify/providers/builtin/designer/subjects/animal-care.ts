@@ -15,7 +15,7 @@ export function caredFor(
   if (!topic || welcome.test(text)) return topic;
   if (isCare(topic, treats)) return told(words) ?? topic;
   // who clips dogs may shear sheep
-  if (isCare(topic, groomed)) return named.find((other) => other && isCare(other, shorn)) ?? topic;
+  if (words.some((word) => shears.test(word))) return named.find((other) => other && isCare(other, shorn)) ?? topic;
   const animal = isCare(topic, animals)
     ? topic
     : (named.find((other) => other && isCare(other, animals)) ?? told(words));
@@ -66,8 +66,8 @@ const animals: ReadonlySet<string> = new Set([
   'parrot',
   'bird',
 ]);
-const groomed: ReadonlySet<string> = new Set(['dog', 'poodle']);
-const shorn: ReadonlySet<string> = new Set(['ewe', 'ram', 'alpaca', 'llama', 'goat', 'horse', 'cow', 'cat', 'rabbit']);
+const shears = /^(?:shear|schere|schur|tond|tont|esquil|tosa[rt]|tosqui|strzyz|klipp)/u;
+const shorn: ReadonlySet<string> = new Set(['ewe', 'ram', 'alpaca', 'llama', 'goat', 'horse', 'cow']);
 /** What is baked for animals; bread beside a rabbit pie is still bread. */
 const treats: ReadonlySet<string> = new Set(['croissant', 'bread', 'pretzel', 'baguette-bread']);
 /** Icons of trades whose customers are people. */

@@ -1,4 +1,4 @@
-import { tongueOf, type PostLanguage } from '../../../../../src/domain/text-language';
+import { tongueOf, wordsIn, type PostLanguage } from '../../../../../src/domain/text-language';
 import { caredFor } from './animal-care';
 import { deniedWords } from './denied';
 import { idioms } from './idioms';
@@ -37,7 +37,7 @@ export function findSubject(text: string): Subject | null {
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;
   const denied = deniedWords(words, text);
-  const found = matches(words, forms, tongue).filter(
+  const found = matches(words, forms, { text, tongue }).filter(
     ({ at, phrase }) => !denied.has(at + phrase.words.length - 1) && !isOtherwiseMeant(phrase.words, text, tongue),
   );
   for (const match of found) {
@@ -76,7 +76,7 @@ export function topicsNamed(text: string): (Topic | null)[] {
   return matches(
     words,
     words.map(({ text: word }) => formsIn(known, word, tongue)),
-    tongue,
+    { text, tongue },
   )
     .filter(({ phrase, at }) => {
       if (denied.has(at)) return false;
@@ -101,7 +101,19 @@ const clauseOf = ({ at }: Match, words: readonly Word[]): readonly string[] =>
   words.flatMap(({ text, clause }) => (clause === words[at]!.clause ? [text] : []));
 
 /** Longest phrases first, so that "hot dog" leaves no dog behind. */
-function matches(words: readonly Word[], forms: readonly Set<string>[], tongue: PostLanguage | null): Match[] {
+function matches(
+  words: readonly Word[],
+  forms: readonly Set<string>[],
+  { text, tongue }: { text: string; tongue: PostLanguage | null },
+): Match[] {
+  // what could be of any language is taken for English, but for a word alone and for "tienda de ropa"
+  const isIn = (tongues: readonly PostLanguage[]): boolean =>
+    tongue
+      ? tongues.includes(tongue)
+      : words.length === 1 ||
+        tongues.includes('en') ||
+        tongues.some((each) => wordsIn(text, each) > 0) ||
+        (words.some(({ text: word }) => de.has(word)) && tongues.some((each) => romance.has(each)));
   const { phrasesByFirstWord } = topicTable();
   const found: Match[] = [];
   // a trade's own name says more than what the word may be put together from: "Bootsbauer" has no boots
@@ -109,7 +121,7 @@ function matches(words: readonly Word[], forms: readonly Set<string>[], tongue: 
   forms.forEach((wordForms, at) => {
     for (const form of wordForms) {
       for (const phrase of phrasesByFirstWord.get(form) ?? []) {
-        if (phrase.tongues && (!tongue || !phrase.tongues.includes(tongue))) continue;
+        if (phrase.tongues && !isIn(phrase.tongues)) continue;
         if (words[at]!.bare && phrase.words.length === 1 && form === words[at]!.text) continue;
         const fits = phrase.words.every(
           (word, offset) => forms[at + offset]?.has(word) && words[at + offset]!.clause === words[at]!.clause,
@@ -243,6 +255,7 @@ const isAfterDe = (at: number, words: readonly Word[]): boolean =>
   words
     .slice(Math.max(0, at - 2), at)
     .some(({ text, bare, clause }) => clause === words[at]!.clause && (de.has(text) || (bare && text.startsWith('d'))));
+const romance: ReadonlySet<PostLanguage> = new Set(['fr', 'es', 'it', 'pt'] as const);
 const de: ReadonlySet<string> = new Set('de del des du d di della delle dei degli do da dos das'.split(' '));
 
 const containers: ReadonlySet<string> = new Set(

@@ -16,7 +16,10 @@ const of = (...parts: readonly string[]): RegExp => new RegExp(String.raw`(?<!\p
 const refusals: readonly RegExp[] = [
   of(String.raw`(?:i|we) (?:don['’]t|do not|wouldn['’]t) (?:really )?(?:want|like|need)(?: to see)?\s`, thing),
   of(String.raw`(?:please )?(?:don['’]t|do not) (?:draw|paint|show|use|put)\s`, thing),
-  of(String.raw`(?:ich|wir) (?:will|wollen|möchten?|brauchen?)(?: bitte| gern| gerne| auf jeden fall)? keine?[nmr]?\s`, thing),
+  of(
+    String.raw`(?:ich|wir) (?:will|wollen|möchten?|brauchen?)(?: bitte| gern| gerne| auf jeden fall)? keine?[nmr]?\s`,
+    thing,
+  ),
   of(String.raw`nicht schon wieder\s`, thing),
   of(String.raw`(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) (?:surtout )?pas\s`, thing),
   of(String.raw`no (?:quiero|queremos|me pongas|pongas|pongáis|pongan)\s`, thing),

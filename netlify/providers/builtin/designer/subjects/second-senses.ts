@@ -50,6 +50,7 @@ const senses: ReadonlyMap<string, Sense> = new Map([
     unless(/\b(?:to|in|from|across|through) turkey\b|\bturkey (?:trips?|tours?|holidays?|travel|flights?)\b/iu),
   ],
   ['granite', only(['it', 'fr'], /sicilian|limone|fragol|mandorl|brioche|gelat|glac|sirop|citron/iu)],
+  ['kuchen', unless(/küchen/iu)],
   ['lager', only(['en', null])],
   [
     'vespe',

@@ -10,6 +10,7 @@ import { techTopics, motorTopics } from './topics-motor';
 import { healthTopics, beautyTopics } from './topics-services';
 import { travelTopics, animalTopics } from './topics-travel';
 import { upkeepTopics } from './topics-upkeep';
+import checkedPictures from './checked-pictures.json';
 import { things } from './things';
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { Sector, Topic, TopicRow } from './topic';
@@ -75,6 +76,7 @@ function buildTable(): TopicTable {
   const add = (topic: Topic | null, phrases: readonly string[], plain: number): void => {
     if (topic) topics.push(topic);
     for (const phrase of phrases) {
+      if (settled.has(phrase.replace(/^~+/, ''))) continue;
       const words = phrase.replace(/^~+/, '').split(' ');
       const weight = weightOf(phrase, plain);
       const known = phrasesByFirstWord.get(words[0]!);
@@ -109,7 +111,7 @@ function buildTable(): TopicTable {
   const words = new Set(
     [...phrasesByFirstWord.values()].flatMap((phrases) => phrases.flatMap((phrase) => phrase.words)),
   );
-  for (const phrase of plainPhrases(topics)) {
+  for (const phrase of [...plainPhrases(plainNouns, topics), ...checkedPhrases(topics)]) {
     phrasesByFirstWord.set(phrase.words[0]!, [phrase, ...(phrasesByFirstWord.get(phrase.words[0]!) ?? [])]);
     // those of one language must not keep words of another from being cut to their dictionary form
     if (phrase.words.length === 1 && !phrase.tongues) words.add(phrase.words[0]!);
@@ -139,20 +141,33 @@ function tradeNames(topics: readonly Topic[]): { words: readonly string[]; topic
 }
 
 /** Plain words for things, with the topic that has their icon, or one made of the icon's name. */
-function plainPhrases(topics: Topic[]): Phrase[] {
-  return [...plainNouns].flatMap(([icon, nouns]) => {
+function plainPhrases(nounsOfIcons: Iterable<readonly [string, string]>, topics: Topic[]): Phrase[] {
+  return [...nounsOfIcons].flatMap(([icon, nouns]) => {
     const topic = topics.find(({ heroes }) => heroes.join() === icon) ?? topicOf(icon);
     if (!topics.includes(topic)) topics.push(topic);
-    return nouns.split(', ').map((noun) => {
-      const [name = '', tongues] = noun.replace(/^~+/, '').split('@');
-      return {
-        words: name.split(' '),
-        topic,
-        weight: weightOf(noun, 1),
-        ...(tongues && { tongues: tongues.split(',') as PostLanguage[] }),
-      };
-    });
+    return nouns.split(', ').map((noun) => toPhrase(noun, topic));
   });
+}
+
+/** Words that a reader of all rows put right: another icon, one language only, or nothing to be drawn. */
+const checkedPhrases = (topics: Topic[]): Phrase[] => [
+  ...plainPhrases(Object.entries<string>(checkedPictures.pictures), topics),
+  ...checkedPictures.nothing.split(', ').map((noun) => toPhrase(noun, null)),
+];
+const settled: ReadonlySet<string> = new Set(
+  [...Object.values<string>(checkedPictures.pictures), checkedPictures.nothing, checkedPictures.unread]
+    .flatMap((words) => words.split(', '))
+    .map((noun) => noun.replace(/^~+/, '').replace(/@.*$/, '')),
+);
+
+function toPhrase(noun: string, topic: Topic | null): Phrase {
+  const [name = '', tongues] = noun.replace(/^~+/, '').split('@');
+  return {
+    words: name.split(' '),
+    topic,
+    weight: weightOf(noun, 1),
+    ...(tongues && { tongues: tongues.split(',') as PostLanguage[] }),
+  };
 }
 
 const topicOf = (icon: string): Topic => ({

@@ -17,7 +17,7 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'lawyer, law firm, solicitor, attorney, legal, legal advice, barrister, family law, rechtsanwalt, abogado, anwalt, kanzlei, avocat, avocats, advocaat, avvocato, adwokat, advogado, abogados, rechtsanwalte, rechtsanwaltin, prawnik, divorce lawyer, studio legale, bufete, employment law, advocaten, abogada, kancelaria, solicitors, avocate, mediation, mediator, mediators, tenancy law, juridisch, adwokaci',
+    'lawyer, law firm, solicitor, attorney, legal advice, barrister, family law, rechtsanwalt, abogado, anwalt, kanzlei, avocat, avocats, advocaat, avvocato, adwokat, advogado, abogados, rechtsanwalte, rechtsanwaltin, prawnik, divorce lawyer, studio legale, employment law, advocaten, abogada, kancelaria, solicitors, avocate, mediation, mediator, mediators, tenancy law, juridisch, adwokaci',
     'balance-scale',
     'scroll',
     255,
@@ -31,14 +31,14 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'accountant, accounting, bookkeeper, bookkeeping, payroll, accountancy, steuerberater, comptable, contable, boekhouder, commercialista, ksiegowa, ksiegowy, contador, steuerburo, buchhaltung, expert comptable, accountants, bookkeepers, revisor, gestoria, asesoria, accountantskantoor, biuro rachunkowe, contabilidad, comptabilite, contabilita, steuerberatung, administratiekantoor, contabilidade, book keeping, management accounts, cfo',
+    'accountant, accounting, bookkeeper, bookkeeping, payroll, accountancy, steuerberater, comptable, contable, boekhouder, commercialista, ksiegowa, ksiegowy, contador, steuerburo, buchhaltung, expert comptable, accountants, bookkeepers, gestoria, asesoria, accountantskantoor, biuro rachunkowe, contabilidad, comptabilite, contabilita, steuerberatung, administratiekantoor, contabilidade, book keeping, management accounts, cfo',
     'calculator ledger',
     'receipt coin',
     160,
     'calm',
   ],
   [
-    'tax, taxes, tax return, tax season, tax adviser, vat, invoice, invoicing, steuererklarung, impots, impuestos, belastingaangifte, declaration fiscale, declaracion de la renta, tax returns, podatki, dichiarazione dei redditi, self assessment, irpef, vat return, vat returns, lohnabrechnung, fiches de paie, nominas, buste paga, cedolini, loonadministratie, processamento de salarios',
+    'tax, taxes, tax return, tax season, tax adviser, invoice, invoicing, steuererklarung, impots, impuestos, belastingaangifte, declaration fiscale, declaracion de la renta, tax returns, podatki, dichiarazione dei redditi, self assessment, irpef, vat return, vat returns, lohnabrechnung, fiches de paie, nominas, buste paga, cedolini, loonadministratie, processamento de salarios',
     'receipt',
     'coin pencil',
     200,
@@ -46,21 +46,21 @@ export const workTopics: readonly TopicRow[] = [
   ],
   ['bank, banking, credit union', 'bank', 'coin', 250, 'calm'],
   [
-    'finance, financial, financial adviser, financial planning, investment, investing, investor, wealth, pensions, your pension, pension adviser, pension advice, pension consultant, pension planning, pension review, pension transfer, pension pot, private pension, savings, loan, financial planner, retirement planning, accountancy fees',
+    'finance, financial, financial adviser, financial planning, investment, investing, investor, wealth, pensions, your pension, pension adviser, pension advice, pension consultant, pension planning, pension review, pension transfer, pension pot, savings, loan, financial planner, retirement planning, accountancy fees',
     'coin bar-chart',
     'bar-chart',
     160,
     'calm',
   ],
   [
-    'insurance, insurer, insurance broker, versicherung, assurance, assurances, seguros, assicurazioni, verzekeringen, ubezpieczenia, versicherungsmakler, seguro, insurances',
+    'insurance, insurer, insurance broker, versicherung, assurances, seguros, assicurazioni, verzekeringen, ubezpieczenia, versicherungsmakler, insurances',
     'umbrella shield',
     'house',
     255,
     'calm',
   ],
   [
-    '~consultant, strategy, management consulting, business advice, b2b, ~consulting, ~consultancy',
+    '~consultant, strategy, management consulting, business advice, ~consulting, ~consultancy',
     'chess-pawn chess-knight',
     'bar-chart',
     265,
@@ -74,7 +74,7 @@ export const workTopics: readonly TopicRow[] = [
     255,
     'bold',
   ],
-  ['coworking, office space, office, meeting room, desk', 'chair laptop', 'laptop', 190, 'fresh'],
+  ['coworking, office space, office, meeting room', 'chair laptop', 'laptop', 190, 'fresh'],
   [
     'marketing, marketing agency, advertising, promotion agency, public relations, pr agency',
     'megaphone',
@@ -92,13 +92,13 @@ export const workTopics: readonly TopicRow[] = [
   ['analytics, statistics, dashboard, sales growth', 'bar-chart', 'magnifying-glass-tilted-left', 250, 'calm'],
   ['email marketing, newsletter, mailing list', 'envelope', 'megaphone', 25, 'fresh'],
   [
-    'print shop, printing, printer, signage, business card, flyer printing, photocopying, banner printing, poster printing, druckerei, imprimerie, imprenta, tipografia, drukarnia, drukkerij, grafica pubblicitaria, copyshop, copy shop, business cards, kopien, kopierservice, kopierer, flyer drucken, photocopies, photocopieur, fotocopias, copisteria, fotocopie, drukarni*, ksero, kopieen, kopieerservice, ink cartridge, ink cartridges, tintenpatronen, cartouches dencre, cartuchos de tinta',
+    'print shop, printing, printer, business card, flyer printing, photocopying, banner printing, poster printing, druckerei, imprimerie, imprenta, tipografia, drukarnia, drukkerij, grafica pubblicitaria, copyshop, copy shop, business cards, kopien, kopierservice, kopierer, flyer drucken, photocopies, photocopieur, fotocopias, copisteria, fotocopie, drukarni*, ksero, kopieen, kopieerservice, ink cartridge, ink cartridges, tintenpatronen, cartouches dencre, cartuchos de tinta',
     'printer',
     'page-facing-up',
     285,
     'bold',
   ],
-  ['stationery, stationer, notebook, ~planner', 'notebook pencil', 'pen paperclip', 260, 'calm'],
+  ['stationery, stationer, ~planner', 'notebook pencil', 'pen paperclip', 260, 'calm'],
   [
     'translation, translator, interpreter, copywriting, copywriter, writer, proofreading, blog, bilingual, transcription, ghostwriter, ubersetzer, ubersetzungen, traduction, traducteur, traductor, traducciones, traduzioni, vertaler, vertaalbureau, tlumacz, dolmetscher, traductora, sworn translations, traductrice, tlumaczenia, traduttore, translators, typist',
     'fountain-pen',
@@ -107,7 +107,7 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   ['event planner, event planning, event management, ~calendar', 'spiral-calendar', 'balloon', 20, 'bold'],
-  ['startup, product launch, entrepreneur, business plan, ~launch', 'rocket', 'comet', 275, 'bold'],
+  ['startup, product launch, business plan, ~launch', 'rocket', 'comet', 275, 'bold'],
   ['call centre, call center, customer support, customer service, helpline', 'telephone', 'headphone', 20, 'bold'],
   [
     'factory, manufacturing, manufacturer, industrial, engineering, ~engineer, cnc, machining, toolmaker, metal fabrication, precision engineering, maschinenbau, laser cutting, sheet metal',
@@ -117,7 +117,7 @@ export const workTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'workplace safety, hard hat, safety training, bauhelm, schutzhelm, casque de chantier, cascos de obra, veiligheidshelm, arbeitsschutz, arbeitssicherheit, securite au travail, prevencion de riesgos laborales, sicurezza sul lavoro, bhp, szkolenia bhp, seguranca no trabalho',
+    'workplace safety, hard hat, safety training, bauhelm, schutzhelm, casque de chantier, cascos de obra, veiligheidshelm, arbeitsschutz, arbeitssicherheit, securite au travail, prevencion de riesgos laborales, sicurezza sul lavoro, szkolenia bhp, seguranca no trabalho',
     'rescue-workers-helmet',
     'safety-vest',
     40,
@@ -149,7 +149,7 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   ['post office, postal service, mailbox', 'postbox', 'envelope', 20, 'bold'],
-  ['work uniform, scrubs, lab coat', 'lab-coat', 'safety-vest', 220, 'calm'],
+  ['work uniform, lab coat', 'lab-coat', 'safety-vest', 220, 'calm'],
   [
     'rubber stamp, rubber stamps, stamp maker, stempel, tampons encreurs, sellos de caucho, timbri, pieczatki, stempelmacher, tampon encreur, sello de caucho, sellos de goma, pieczatk*, pieczatek, carimbos, carimbo',
     'rubber-stamp',
@@ -168,16 +168,16 @@ export const workTopics: readonly TopicRow[] = [
 ];
 
 export const learnTopics: readonly TopicRow[] = [
-  ['~school, primary school, back to school, ~open day', 'backpack pencil', 'books red-apple', 80, 'fresh'],
+  ['~school, primary school, back to school', 'backpack pencil', 'books red-apple', 80, 'fresh'],
   [
-    'nursery, daycare, childcare, playgroup, childminder, toddler, babysitter, kita, kindergarten, creche, guarderia, asilo, kinderopvang, tagesmutter, przedszkole, nursery school, preschool, pre school, forest school, zlobek, assistante maternelle, asilo nido, kinderdagverblijf, babysitting, nanny, childcare places, toddlers, montessori, kindertagespflege, ludoteca',
+    'nursery, daycare, childcare, playgroup, childminder, toddler, babysitter, kita, kindergarten, creche, guarderia, kinderopvang, tagesmutter, przedszkole, nursery school, preschool, pre school, forest school, zlobek, assistante maternelle, asilo nido, kinderdagverblijf, babysitting, nanny, childcare places, toddlers, montessori, kindertagespflege, ludoteca',
     'teddy-bear',
     'puzzle-piece crayon',
     50,
     'warm',
   ],
   [
-    'tutor, tutoring, homework, maths, math, exam, study, exam preparation, after school club, spelling, maths tuition, test preparation, ~tuition, nachhilfe, bijles, ripetizioni, korepetycje, soutien scolaire, clases particulares, cours particuliers, tutors, nachhilfelehrer, matematicas, mathe, mathematik, matematica, huiswerkbegeleiding, gcse, eleven plus, repasos, cours de maths, phonics, hausaufgabenhilfe, hausaufgabenbetreuung, hausaufgaben, clases de repaso, repaso escolar, refuerzo escolar, ayuda con los deberes, doposcuola, aiuto compiti, compiti, odrabianie lekcji, huiswerkklas, apoio ao estudo, apoio escolar, reforco escolar, zeichnen, zeichnenlernen, disegno, tekenen, desenho',
+    'tutor, tutoring, homework, maths, math, exam, study, exam preparation, after school club, spelling, maths tuition, test preparation, ~tuition, nachhilfe, bijles, ripetizioni, korepetycje, soutien scolaire, clases particulares, cours particuliers, tutors, nachhilfelehrer, matematicas, mathe, mathematik, matematica, huiswerkbegeleiding, gcse, eleven plus, repasos, cours de maths, phonics, hausaufgabenhilfe, hausaufgabenbetreuung, hausaufgaben, clases de repaso, repaso escolar, refuerzo escolar, ayuda con los deberes, doposcuola, aiuto compiti, compiti, odrabianie lekcji, huiswerkklas, apoio ao estudo, apoio escolar, reforco escolar',
     'pencil books',
     'books straight-ruler',
     70,
@@ -198,7 +198,7 @@ export const learnTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'bookshop, paperbacks, hardback, hardbacks, taschenbucher, boekenwinkel, bucherflohmarkt, bookstore, books, library, book club, book fair, book launch, book signing, new book, childrens book, novel, reading, author, publisher, storytime, comic, comics, comic book, manga, comic con, poetry, poetry slam, literature, reading group, buchhandlung, librairie, libreria, bucher, boekhandel, ksiegarnia, livraria, libri, livres, libros, boeken, antiquariat, second hand books, bibliotheque, biblioteca, bibliotheek, bookseller, buch, librerias, bouquiniste, boekwinkel, book repair, book restoration, book conservation, book binding',
+    'bookshop, paperbacks, hardback, hardbacks, taschenbucher, boekenwinkel, bucherflohmarkt, bookstore, books, library, book club, book fair, book launch, book signing, new book, childrens book, novel, reading, author, publisher, storytime, comic, comics, comic book, comic con, poetry, poetry slam, literature, reading group, buchhandlung, librairie, libreria, bucher, boekhandel, ksiegarnia, livraria, libri, libros, boeken, antiquariat, second hand books, bibliotheque, biblioteca, bibliotheek, bookseller, buch, librerias, bouquiniste, boekwinkel, book repair, book restoration, book conservation, book binding',
     'books open-book',
     'glasses',
     25,
@@ -208,14 +208,14 @@ export const learnTopics: readonly TopicRow[] = [
   ['science camp, chemistry, stem camp, experiment', 'test-tube', 'microscope', 150, 'fresh'],
   ['astronomy, stargazing, planetarium, outer space', 'telescope ringed-planet', 'ringed-planet', 280, 'calm'],
   [
-    'craft workshop, diy class, craft class, crafts, craft fair, ~handmade, arts and crafts',
+    'craft workshop, craft class, crafts, craft fair, arts and crafts',
     'scissors paintbrush',
     'yarn crayon',
     40,
     'festive',
   ],
   [
-    'driving school, driving lesson, learner driver, learn to drive, learning to drive, fahrschule, autoescuela, auto ecole, rijschool, autoscuola, driving lessons, driving instructor, rijles, nauka jazdy, fahrstunden, driving test, permis de conduire, patente, auto escola, fahrstunde',
+    'driving school, driving lesson, learner driver, learn to drive, learning to drive, fahrschule, autoescuela, auto ecole, rijschool, autoscuola, driving lessons, driving instructor, rijles, nauka jazdy, fahrstunden, driving test, permis de conduire, auto escola, fahrstunde',
     'automobile',
     'key',
     20,

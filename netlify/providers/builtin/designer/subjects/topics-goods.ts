@@ -17,7 +17,7 @@ export const goodsOfFields: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'apple day, apfelfest, apfelernte, pommes du verger, pommes et poires, manzana, manzanas, mele, appels, macas, jablka',
+    'apple day, apfelfest, apfelernte, pommes du verger, pommes et poires, manzana, manzanas, mele, macas, jablka',
     'red-apple',
     'basket',
     25,
@@ -59,13 +59,13 @@ export const goodsOfFields: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'waffeln, gaufre, gaufres, gofre, gofres, wafel, wafels, waffel, waffelstand, waffelbacken, wafelverkoop',
+    'waffeln, gaufre, gaufres, gofre, gofres, wafels, waffel, waffelstand, waffelbacken, wafelverkoop',
     'waffle',
     'strawberry',
     62,
     'warm',
   ],
-  ['pfannkuchen, pannenkoeken, pannenkoek, tortitas, panquecas, nalesniki', 'pancakes', 'blueberries', 65, 'warm'],
+  ['pfannkuchen, pannenkoeken, pannenkoek, tortitas, panquecas', 'pancakes', 'blueberries', 65, 'warm'],
   ['speiseeis, ijs, sorvete', 'soft-ice-cream', 'cherries', 350, 'festive'],
 ];
 
@@ -90,7 +90,7 @@ export const goodsOfAnimals: readonly TopicRow[] = [
 
 export const goodsOfHouse: readonly TopicRow[] = [
   [
-    'knife sharpening, knife sharpener, kitchen knives, ~sharpening, sharpening service, knives sharpen, sharpen knives, sharpen your knives, sharpens knives, knives and scissors, knives and scissors sharpen, knives and tools, messer scharfen, messer und scheren, messer und scheren scharfen, scheren scharfen, scheren schleifen, messer schleifen, messerschliff, messerschleiferei, scherenschleifer, schleifservice, schleifdienst, schleiferei, kuchenmesser, remouleur, remouleuse, affuteur, ~aiguisage, aiguiseur, affutage de ciseaux, couteaux, couteaux et ciseaux, ~afilado, afilado de cuchillos, afilado de cuchillos y tijeras, afilar cuchillos, cuchillos, cuchillos y tijeras, afiladora, ~affilatura, affilatura coltelli, affilatura coltelli e forbici, affilare coltelli, coltelli, coltelli e forbici, messen slijpen, messen en scharen, messen en scharen slijpen, scharen slijpen, scharensliep, scheren und messer, noze i nozyczki, ostrzymy noze, ostrze noze, tesouras e facas, ciseaux et couteaux, tijeras y cuchillos, forbici e coltelli, slijpservice, slijperij, ostrzeni* noz*, ostrzeni* nozy, ostrzeni* nozyczek, nozy i nozyczek, ostrzalnia, amolador, amola tesouras, afiar facas, afiacao de facas, facas, facas e tesouras, slipar knivar, slipar knivar och saxar, knivar och saxar, knivslipning, ~slipning, slipning av knivar, slipservice, knivslibning, slibning af knive, knive og sakse, messerschleifer, affutage de couteaux, afilador, arrotino, messenslijper, messerscharfen, taschenmesser, kochmesser, coltelleria, cuchilleria, coutellerie, couteau, coltello, noze, nozy, mes slijpen, keukenmes, keukenmessen, cutelaria, faca',
+    'knife sharpening, knife sharpener, kitchen knives, ~sharpening, sharpening service, knives sharpen, sharpen knives, sharpen your knives, sharpens knives, knives and scissors, knives and scissors sharpen, knives and tools, messer scharfen, messer und scheren, messer und scheren scharfen, messer schleifen, messerschliff, messerschleiferei, scherenschleifer, schleifservice, schleifdienst, schleiferei, kuchenmesser, remouleur, remouleuse, affuteur, ~aiguisage, aiguiseur, couteaux, couteaux et ciseaux, ~afilado, afilado de cuchillos, afilado de cuchillos y tijeras, afilar cuchillos, cuchillos, cuchillos y tijeras, afiladora, ~affilatura, affilatura coltelli, affilatura coltelli e forbici, affilare coltelli, coltelli, coltelli e forbici, messen slijpen, messen en scharen, messen en scharen slijpen, scharensliep, scheren und messer, noze i nozyczki, ostrzymy noze, ostrze noze, tesouras e facas, ciseaux et couteaux, tijeras y cuchillos, forbici e coltelli, slijpservice, slijperij, ostrzeni* noz*, ostrzeni* nozy, ostrzeni* nozyczek, nozy i nozyczek, ostrzalnia, amolador, afiar facas, afiacao de facas, facas, facas e tesouras, slipar knivar, slipar knivar och saxar, knivar och saxar, knivslipning, ~slipning, slipning av knivar, slipservice, knivslibning, slibning af knive, knive og sakse, messerschleifer, affutage de couteaux, afilador, arrotino, messenslijper, messerscharfen, kochmesser, coltelleria, cuchilleria, coutellerie, couteau, coltello, noze, nozy, mes slijpen, keukenmes, keukenmessen, cutelaria',
     'kitchen-knife',
     'scissors',
     230,
@@ -115,7 +115,7 @@ export const goodsOfHouse: readonly TopicRow[] = [
   ],
   ['filing cabinet, filing cabinets, file cabinet, file cabinets', 'file-cabinet', 'file-folder', 230, 'calm'],
   [
-    'holzhandel, brennholzhandel, houthandel, tartak, aserradero, scierie, ~holz, scheitholz, holzhandlung, sagewerk, bretter, holzspalten, bauholz, ~bois, poutres, menuiserie bois, ~madera, ~maderas, tablones, vigas de madera, ~legname, segheria, tavole di legno, travi in legno, pellet di legno, tartaki, belki, ~hout, planken, houtzagerij, zagerij, ~madeiras, serracao, tabuas, saw mill, sawn timber, oak planks',
+    'holzhandel, brennholzhandel, houthandel, tartak, aserradero, scierie, ~holz, scheitholz, holzhandlung, sagewerk, bretter, holzspalten, bauholz, ~bois, poutres, ~madera, ~maderas, tablones, vigas de madera, ~legname, segheria, tavole di legno, travi in legno, tartaki, belki, ~hout, planken, houtzagerij, zagerij, ~madeiras, serracao, saw mill, sawn timber, oak planks',
     'wood',
     'axe',
     50,
@@ -166,7 +166,7 @@ export const goodsOfShops: readonly TopicRow[] = [
   ['orienteering, map and compass, orientierungslauf, course dorientation', 'compass', 'world-map', 140, 'fresh'],
   ['top hat, top hats, zylinderhut', 'top-hat', 'necktie', 280, 'calm'],
   [
-    'fountain pen, fountain pens, fullfederhalter, fuller, stylo plume, stylos plume, plumas estilograficas, penne stilografiche, vulpen, vulpennen',
+    'fountain pen, fountain pens, fullfederhalter, stylo plume, stylos plume, plumas estilograficas, penne stilografiche, vulpen, vulpennen',
     'fountain-pen',
     'envelope',
     250,
@@ -180,7 +180,7 @@ export const goodsOfShops: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'verlobungsringe, eheringe, ringe, bagues, alliances, anillos, anillo, anelli, trouwringen, trouwring, alianzas',
+    'verlobungsringe, eheringe, bagues, anillos, anillo, anelli, trouwringen, trouwring, alianzas',
     'ring',
     'gem-stone',
     225,
@@ -206,13 +206,7 @@ export const goodsOfFairs: readonly TopicRow[] = [
     'festive',
   ],
   ['performing arts, performing arts school, performing arts academy', 'performing-arts', 'star', 300, 'festive'],
-  [
-    'trommel, trommeln, trommelkurs, tambour, tambours, tambores, tamburi, trommels',
-    'drum',
-    'musical-notes',
-    25,
-    'bold',
-  ],
+  ['trommel, trommeln, trommelkurs, tambours, tambores, tamburi', 'drum', 'musical-notes', 25, 'bold'],
   ['conifer, conifers, fir tree, fir trees, spruce, evergreens', 'evergreen-tree', '', 150, 'fresh'],
   [
     'weihnachtsbaum, weihnachtsbaume, christbaum, christbaume, kerstboom, kerstbomen, albero di natale, alberi di natale, arvores de natal, choinki',

@@ -2,21 +2,21 @@ import type { TopicRow } from './topic';
 
 export const techTopics: readonly TopicRow[] = [
   [
-    'chatbot, ai, artificial intelligence, ai assistant, automation, robot, robotics, machine learning, ai agent',
+    'chatbot, artificial intelligence, ai assistant, automation, robotics, machine learning, ai agent',
     'robot',
     'laptop',
     285,
     'bold',
   ],
   [
-    'software, saas, app, web design, website, web designer, it services, cloud computing, online shop, ecommerce, e commerce, computer, laptop, mobile app, it company, web development, web agency, online store, digital agency',
+    'software, saas, web design, website, web designer, it services, cloud computing, online shop, ecommerce, e commerce, computer, laptop, it company, web development, web agency, online store, digital agency',
     'laptop desktop-computer',
     'computer-mouse',
     265,
     'bold',
   ],
   [
-    'computer repair, it support, pc repair, managed it, data recovery, computer repairs, laptop repair, pc, computerhilfe, edv, reparacion de ordenadores, depannage informatique, assistenza computer, naprawa komputerow, laptop repairs, refurbished laptops, computer help',
+    'computer repair, it support, pc repair, managed it, data recovery, computer repairs, pc, computerhilfe, edv, reparacion de ordenadores, depannage informatique, assistenza computer, naprawa komputerow, computer help',
     'desktop-computer',
     'screwdriver',
     250,
@@ -30,8 +30,8 @@ export const techTopics: readonly TopicRow[] = [
     'bold',
   ],
   ['cyber security, cybersecurity, data protection, vpn, password', 'locked-with-key', 'laptop', 255, 'bold'],
-  ['gaming, video game, esports, gamer, arcade, console', 'video-game joystick', 'joystick', 295, 'bold'],
-  ['internet, broadband, fibre, ~wifi', 'satellite-antenna', 'laptop', 240, 'bold'],
+  ['gaming, video game, esports, gamer', 'video-game joystick', 'joystick', 295, 'bold'],
+  ['internet', 'satellite-antenna', 'laptop', 240, 'bold'],
   ['electronics, television, tv, home cinema', 'television', 'radio', 270, 'bold'],
   ['headphones, headphone, audio, hi fi, earbuds', 'headphone', 'musical-note', 285, 'bold'],
   ['3d printing, hardware startup, prototype', 'gear', 'printer', 250, 'bold'],
@@ -53,7 +53,7 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'camper van, campervan, camper vans, campervans, wohnmobil, wohnmobile, campingbus, camping car, camping cars, autocaravana, autocaravanas, kamper, kampery, camper hire, camper van hire, camper conversion, van conversion, van conversions, vanlife, reisemobil, reisemobile, campingcar',
+    'camper van, campervan, camper vans, campervans, wohnmobil, wohnmobile, campingbus, camping car, camping cars, autocaravana, autocaravanas, kampery, camper hire, camper van hire, camper conversion, van conversion, van conversions, vanlife, reisemobil, reisemobile, campingcar',
     'camper-van',
     'tent compass',
     180,
@@ -74,7 +74,7 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'crane, cranes, crane hire, crane operator, tower crane, kranverleih, location de grue, alquiler de gruas, noleggio gru',
+    'crane, crane hire, crane operator, tower crane, kranverleih, location de grue, alquiler de gruas, noleggio gru',
     'building-construction',
     'rescue-workers-helmet',
     70,
@@ -95,14 +95,14 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'mechanic, auto repair, car repair, garage, car service, mot, oil change, auto shop, bodywork, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic, werkstatt, mechaniker, mecanicien, mecanique auto, taller de coches, officina, carrozziere, naprawa samochodow, automonteur, mecanica auto',
+    'mechanic, auto repair, car repair, garage, car service, oil change, auto shop, bodywork, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, mechanics, gearbox, car repairs, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, klimaservice auto, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic, mechaniker, mecanicien, mecanique auto, taller de coches, officina, carrozziere, naprawa samochodow, automonteur, mecanica auto',
     'wrench automobile',
     'automobile nut-and-bolt',
     25,
     'bold',
   ],
   [
-    'car, car dealer, car dealership, used car, car rental, car hire, car sales, autohaus, concessionnaire, concesionario, coches, voitures, autosalon, autohandel, samochody, carros usados, gebrauchtwagen, cars, autovermietung, alquiler de coches, noleggio auto, location de voitures',
+    'car, car dealer, car dealership, used car, car rental, car hire, car sales, autohaus, concessionnaire, concesionario, coches, voitures, autosalon, autohandel, samochody, carros usados, gebrauchtwagen, autovermietung, alquiler de coches, noleggio auto, location de voitures',
     'automobile',
     'key',
     20,
@@ -116,14 +116,14 @@ export const motorTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'tyre, tire, tyres, wheel, wheel alignment, tires, reifen, reifenwechsel, pneus, pneu, neumaticos, banden, gomme, opony, gommista, reifenservice, winter tyres, winterreifen, tyre fitting, mobile tyre fitting, dack, pneumatici, llantas, autobanden, wymiana opon, winterbanden, bandenservice, puncture, puncture repair, dackbyte, cambio gomme, tyre shop, reifendienst, reifenpanne, crevaison, crevaisons, neumatico, pinchazo, pinchazos, gomma, foratura, autoband, vulcanizador',
+    'tyre, tyres, wheel, wheel alignment, tires, reifen, reifenwechsel, pneus, pneu, neumaticos, opony, gommista, reifenservice, winter tyres, winterreifen, tyre fitting, mobile tyre fitting, dack, pneumatici, llantas, autobanden, wymiana opon, winterbanden, bandenservice, puncture, puncture repair, dackbyte, cambio gomme, tyre shop, reifendienst, reifenpanne, crevaison, crevaisons, neumatico, pinchazo, pinchazos, autoband, vulcanizador',
     'tyre',
     'wrench',
     50,
     'bold',
   ],
   [
-    'taxi, cab, minicab, ride share, chauffeur, airport transfer, airport taxi, taxis, taksi, taksowka, taxibetrieb, krankenfahrten, chauffeurs, private hire, krankenfahrt, vtc, taxista, taksowek, taxichauffeur',
+    'taxi, cab, minicab, ride share, airport transfer, airport taxi, taxis, taksi, taksowka, taxibetrieb, krankenfahrten, krankenfahrt, taxista, taksowek, taxichauffeur',
     'taxi',
     'luggage',
     82,
@@ -145,7 +145,7 @@ export const motorTopics: readonly TopicRow[] = [
   ],
   ['minibus, minibus hire', 'minibus', 'key', 200, 'fresh'],
   ['truck, haulage, trucking, lorry', 'articulated-lorry', 'package', 230, 'bold'],
-  ['pickup truck, towing, tow truck, breakdown', 'pickup-truck', 'wrench', 25, 'bold'],
+  ['pickup truck', 'pickup-truck', 'wrench', 25, 'bold'],
   [
     'motorcycle, motorbike, biker, motorrad, moto, motos, motocicletas, motorcycles, motorbikes, biker gear, motorcycle training',
     'motorcycle',
@@ -155,7 +155,7 @@ export const motorTopics: readonly TopicRow[] = [
   ],
   ['scooter, vespa, moped', 'motor-scooter', 'key', 15, 'fresh'],
   [
-    'kick scooter, e scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, e scooters, escooter, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi, kinderroller, hulajnog*, step verhuur, elektroroller',
+    'kick scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi, kinderroller, hulajnog*, step verhuur',
     'kick-scooter',
     'battery',
     195,

@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const healthTopics: readonly TopicRow[] = [
   [
-    'dentist, dental, dental clinic, teeth, tooth, orthodontist, orthodontic, teeth whitening, whitening, invisalign, braces, oral hygiene, hygienist, veneers, root canal, dental implant, dental filling, wisdom tooth, zahnarzt, dentista, zahnarztpraxis, tandarts, dentiste, dentysta, zahnarztin, zahnarzte, zahnmedizin, odontologo, tandlakare, stomatolog, dentystka, dentures, denture, ortodoncia, implantes dentales, kieferorthopadie, orthodontie, clinica dental, mondhygienist, zahnreinigung, blanchiment, blanqueamiento, detartrage, teeth cleaning, dental hygiene, zahn, zahnprothese, gebiss, weisheitszahne, dentier, dentiers, prothese dentaire, appareil dentaire, appareils dentaires, bagues dentaires, diente, dentadura, ortodoncista, dentiera, dentiere, ortodonzia, aparaty ortodontyczne, aparatow ortodontycznych, tand, gebitsprothese, dente, dentaduras, limpeza dentaria, brackets dentales, brackets invisibles',
+    'dentist, dental, dental clinic, tooth, teeth whitening, whitening, oral hygiene, hygienist, wisdom tooth, zahnarzt, dentista, zahnarztpraxis, tandarts, dentiste, dentysta, zahnarztin, zahnarzte, zahnmedizin, odontologo, tandlakare, stomatolog, dentystka, clinica dental, mondhygienist, zahnreinigung, blanchiment, blanqueamiento, detartrage, teeth cleaning, dental hygiene, limpeza dentaria',
     'tooth toothbrush',
     'toothbrush',
     195,
@@ -16,14 +16,14 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'nurse, nursing, home care, care home, elderly care, carer, nursing agency, caregiver, wound care, home carer, home carers, live in care, live in carer, carers, respite care, aged care, thuiszorg, pflegedienst, altenpflege, ambulante pflege, senior care, companionship, badante, aide a domicile',
+    'nurse, nursing, home care, care home, elderly care, carer, nursing agency, caregiver, wound care, home carer, home carers, live in care, live in carer, carers, respite care, aged care, thuiszorg, pflegedienst, altenpflege, ambulante pflege, senior care',
     'adhesive-bandage stethoscope',
     'thermometer',
     190,
     'calm',
   ],
   [
-    'pharmacy, pharmacist, chemist, vitamins, supplement, medicine, prescription, health store, apotheke, farmacia, pharmacie, apotheek, apteka, farmacias, compounding pharmacy, pharmacies',
+    'pharmacy, pharmacist, chemist, medicine, prescription, health store, apotheke, farmacia, pharmacie, apotheek, apteka, farmacias, compounding pharmacy, pharmacies',
     'pill mortar-and-pestle',
     'adhesive-bandage',
     150,
@@ -31,7 +31,7 @@ export const healthTopics: readonly TopicRow[] = [
   ],
   ['vaccination, vaccine, flu shot, flu jab', 'syringe', 'adhesive-bandage', 205, 'calm'],
   [
-    'optician, optometrist, eyewear, eye test, spectacles, glasses, eye exam, optiker, opticien, brillen, ottico, optica, optik, optika, lunettes, gafas, occhiali, brille, opticiens, optyk, opticas, varifocals, oculista, okulary, monturas, contact lenses, eye clinic, reading glasses, children s glasses, examen de la vue, examen de vue, sehtest, examen visual, esame della vista, oogmeting, badanie wzroku',
+    'optician, optometrist, eyewear, eye test, spectacles, glasses, eye exam, optiker, opticien, ottico, optica, optik, optika, lunettes, gafas, occhiali, opticiens, optyk, opticas, varifocals, oculista, okulary, monturas, eye clinic, reading glasses, children s glasses, examen de la vue, examen de vue, sehtest, examen visual, esame della vista, oogmeting, badanie wzroku',
     'glasses',
     'sunglasses',
     220,
@@ -68,7 +68,7 @@ export const healthTopics: readonly TopicRow[] = [
   ['genetics, dna test, ancestry', 'dna', 'microscope', 260, 'calm'],
   ['blood donation, blood drive, give blood', 'drop-of-blood', 'adhesive-bandage', 20, 'bold'],
   [
-    'baby, newborn, maternity, midwife, doula, baby shop, baby shower, hebamme, sage femme, matrona, ostetrica, verloskundige, doulas, antenatal, antenatal class, babyflaschchen, biberon, biberons, biberones',
+    'baby, newborn, maternity, baby shop, baby shower, antenatal, antenatal class, babyflaschchen, biberon, biberons, biberones',
     'baby-bottle',
     'teddy-bear',
     220,
@@ -82,13 +82,7 @@ export const healthTopics: readonly TopicRow[] = [
     250,
     'calm',
   ],
-  [
-    'x ray, xray, radiology, radiologist clinic, mri, ultrasound, chiropraxie, rontgen, radiologie, kregarz',
-    'x-ray',
-    'stethoscope',
-    210,
-    'calm',
-  ],
+  ['x ray, xray, radiology, radiologist clinic, mri, rontgen, radiologie', 'x-ray', 'stethoscope', 210, 'calm'],
   [
     'hearing aid, hearing aids, horstudio, hearing studio, horapparat, horapparater, horapparatet, hearing test, hortest, hoortest, gehoortest, hoortoestellen, test auditif, prueba auditiva, audiologist, audiology, hearing clinic, hearing loss, ear wax, microsuction, ear wax removal, horgerate, horakustik, audioprothesiste, audifonos, apparecchi acustici, hoortoestel, audicien, aparaty sluchowe, horprobleme, hearing checks, hearing check, apparecchio acustico, teste auditivo',
     'hearing-aid',
@@ -97,7 +91,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'stairlift, stairlifts, stair lift, stair lifts, treppenlift, traplift, monte escalier, montascale, salvaescaleras, home lift, winda schodowa, elevador de escadas',
+    'stairlift, stairlifts, stair lift, stair lifts, treppenlift, traplift, monte escalier, montascale, salvaescaleras, winda schodowa, elevador de escadas',
     'stairlift',
     'manual-wheelchair',
     25,
@@ -111,14 +105,14 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'first aid, first aid course, first aid training, first aid kit, paramedic, cpr, erste hilfe, premiers secours, primeros auxilios, ehbo, primo soccorso, pierwsza pomoc, defibrillator, ersthelfer, secourisme, gestes qui sauvent, suporte basico de vida',
+    'first aid, first aid course, first aid training, first aid kit, paramedic, erste hilfe, premiers secours, primeros auxilios, ehbo, primo soccorso, pierwsza pomoc, defibrillator, ersthelfer, secourisme, gestes qui sauvent, suporte basico de vida',
     'first-aid-kit',
     'adhesive-bandage',
     150,
     'bold',
   ],
   [
-    'pram, prams, pushchair, pushchairs, stroller, strollers, baby buggy, buggies, kinderwagen, poussette, cochecito, passeggini, wozki dzieciece, buggyfit, pram walk, carrito de bebe, carritos de bebe, passeggino, carrozzina, carrozzine, wozek dzieciecy, wozkow dzieciecych, wozeczki, wandelwagen, wandelwagens, carrinho de bebe, carrinhos de bebe',
+    'pram, prams, pushchair, pushchairs, stroller, strollers, baby buggy, buggies, kinderwagen, poussette, cochecito, passeggini, wozki dzieciece, buggyfit, pram walk, carrito de bebe, carritos de bebe, passeggino, wozek dzieciecy, wozkow dzieciecych, wozeczki, wandelwagen, wandelwagens, carrinho de bebe, carrinhos de bebe',
     'pram',
     'teddy-bear',
     225,
@@ -143,14 +137,14 @@ export const healthTopics: readonly TopicRow[] = [
 
 export const beautyTopics: readonly TopicRow[] = [
   [
-    'hairdresser, hair salon, hair extension, hair, haircut, hairstylist, balayage, blow dry, salon, hairdressing, hair colour, wig, wigs, braids, braiding, locs, cornrows, afro, hair stylist, perm, hair colouring, hair coloring, keratin, friseur, friseursalon, coiffeur, coiffure, peluqueria, haarschnitt, kapper, parrucchiere, parrucchieri, cabeleireiro, fryzjer, frisor, kapsalon, haircuts, haarsalon, frisur, coiffeuse, coiffeurs, salon de coiffure, hairdryer, hair dryer, highlights appointment, salone, peluquero, haircutting, parrucchiera, hair studio, kids cuts, cortes de cabello, corte de pelo, cortes de pelo, cabello, pelo, capelli, cheveux, haare, wlosy, haar, coupe femme, taglio capelli, coupe de cheveux, corte de cabelo, cabelo',
+    'hairdresser, hair salon, hair extension, hair, haircut, hairstylist, balayage, hairdressing, hair colour, hair stylist, perm, hair colouring, hair coloring, keratin, friseur, friseursalon, coiffeur, coiffure, peluqueria, haarschnitt, kapper, parrucchiere, parrucchieri, cabeleireiro, fryzjer, frisor, kapsalon, haircuts, haarsalon, frisur, coiffeuse, coiffeurs, salon de coiffure, hair dryer, highlights appointment, peluquero, haircutting, parrucchiera, hair studio, kids cuts, cortes de cabello, corte de pelo, cortes de pelo, cabello, capelli, cheveux, haare, wlosy, coupe femme, taglio capelli, coupe de cheveux, corte de cabelo, cabelo',
     'hair-dryer scissors hair-pick',
     'mirror',
     340,
     'bold',
   ],
   [
-    'barber chair, barbers chair, barber chairs, chair rental, chair to rent, rent a chair, chair available, barbierstuhl, fauteuil de barbier',
+    'barber chair, barbers chair, barber chairs, chair to rent, rent a chair, chair available, barbierstuhl, fauteuil de barbier',
     'barber-chair',
     'barber-pole razor',
     20,
@@ -171,21 +165,21 @@ export const beautyTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, mascara, beauty therapy, beauty therapist, schminke, lippenstift, lippenstifte, rouge a levres, maquilleuse, maquillage, lapiz labial, maquilladora, rossetto, trucco, truccatrice, szmink*, wizazystka, visagiste, batom, maquilhadora',
+    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, permanent makeup, beauty therapy, beauty therapist, schminke, lippenstift, lippenstifte, rouge a levres, maquilleuse, maquillage, lapiz labial, maquilladora, rossetto, trucco, truccatrice, szmink*, wizazystka, visagiste, batom, maquilhadora',
     'lipstick',
     'mirror rose',
     5,
     'bold',
   ],
   [
-    'skincare, skin care, serum, moisturiser, moisturizer, facial, face cream, lotion, body butter, skin, dermatologist, dermatology, aesthetic clinic, botox, dermal filler, anti ageing, anti aging, chemical peel, lip filler, lip fillers, lip augmentation',
+    'skincare, skin care, serum, moisturiser, moisturizer, facial, face cream, lotion, body butter, skin, aesthetic clinic, anti ageing, anti aging, chemical peel',
     'lotion-bottle',
     'lotus leafy-green',
     20,
     'calm',
   ],
   [
-    'spa, wellness, day spa, retreat, hammam, balneario, benessere, bien etre, bienestar, termas, wellnesshotel',
+    'spa, wellness, day spa, retreat, hammam, benessere, bien etre, bienestar, wellnesshotel',
     'stacked-stones lotus candle',
     'lotion-bottle',
     330,

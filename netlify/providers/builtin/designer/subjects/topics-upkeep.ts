@@ -16,7 +16,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, disinfection, putzen, putzhilfe, putzdienst, haushaltshilfe, reinigungskraft, aide menagere, limpieza de casas, limpiadora, asistenta, pulizia uffici, schoonmaker, schoonmaakhulp, huishoudelijke hulp, limpeza de casas',
+    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, schoonmaakbedrijf, menage, impresa di pulizie, housekeeper, stairwell cleaning, putzen, putzhilfe, putzdienst, haushaltshilfe, reinigungskraft, aide menagere, limpieza de casas, limpiadora, asistenta, pulizia uffici, schoonmaker, schoonmaakhulp, huishoudelijke hulp, limpeza de casas',
     'spray-bottle bucket broom',
     'sponge bubbles',
     195,
@@ -37,14 +37,14 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'home security, security, alarm system, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme, doorbell camera, vorhangeschloss, cadenas antivol, candado, candados, lucchetto, lucchetti, klodk*, klodek, hangslot, hangsloten, cadeado, cadeados, vorhangeschlosser',
+    'home security, security, alarm system, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme',
     'locked shield',
     'key',
     250,
     'bold',
   ],
   [
-    'moving company, mover, movers, removal, removals, moving house, house move, relocation, man and van, umzug, umzugsservice, verhuizingen, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals, moving boxes',
+    'moving company, mover, movers, removals, moving house, house move, relocation, man and van, umzug, umzugsservice, verhuizingen, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals',
     'package delivery-truck',
     'houses',
     55,
@@ -57,7 +57,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     60,
     'bold',
   ],
-  ['self storage, ~storage, self storage unit, storage unit, declutter, decluttering', 'package', 'key', 55, 'calm'],
+  ['self storage, declutter, decluttering', 'package', 'key', 55, 'calm'],
   [
     'pest control, exterminator, schadlingsbekampfung, control de plagas, disinfestazione, ongediertebestrijding, pests, vermin, dedetizacao',
     'mouse-trap rat',
@@ -66,7 +66,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'gardener, gardening, garden, landscaping, landscaper, landscape, garden design, compost, gartner, jardin, jardinier, gartenbau, giardiniere, tuinman, hovenier, ogrodnik, jardinero, jardineria, gartenpflege, paysagiste, jardinage, jardineiro, tradgard, tuinonderhoud, giardinaggio, ogrody, gardeners, gardens, weeding, garden maintenance, garden clearance, jardinagem',
+    'gardener, gardening, garden, landscaping, landscaper, landscape, garden design, gartner, jardin, jardinier, gartenbau, giardiniere, tuinman, hovenier, ogrodnik, jardinero, jardineria, gartenpflege, paysagiste, jardinage, jardineiro, tradgard, tuinonderhoud, giardinaggio, ogrody, gardeners, gardens, weeding, garden maintenance, garden clearance, jardinagem',
     'watering-can wheelbarrow',
     'gloves potted-plant',
     140,
@@ -153,14 +153,14 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier, rasenmahermesser, gazon, tagliare lerba, trawa, gras maaien, grama',
+    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier, rasenmahermesser, gazon, tagliare lerba, trawa, gras maaien',
     'lawn-mower',
     'watering-can',
     140,
     'fresh',
   ],
   [
-    'hedge, hedges, hedge trimming, hedge cutting, topiary, pruning, garden shears, secateurs, hecke, heckenschnitt, haies, haie, taille de haies, taille de haie, seto, setos, siepi, shears, privet, overgrown garden, potatura, cortasetos, siepe, heg, hagen knippen',
+    'hedge, hedges, hedge trimming, hedge cutting, topiary, pruning, garden shears, secateurs, hecke, heckenschnitt, haies, taille de haies, taille de haie, seto, setos, siepi, shears, privet, overgrown garden, potatura, cortasetos, siepe, heg, hagen knippen',
     'garden-shears',
     'gloves potted-plant',
     145,
@@ -174,7 +174,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'hot tub, hot tubs, hot tub hire, jacuzzi, whirlpool, hot springs, thermal baths, thermal springs, onsen',
+    'hot tub, hot tubs, hot tub hire, jacuzzi, hot springs, thermal baths, thermal springs, onsen',
     'hot-springs',
     'bubbles',
     205,

@@ -3,14 +3,14 @@ import type { TopicRow } from '../topic';
 /** The same as the everyday trades: lessons, gardens, gold, boats and what children's parties have. */
 export const askedTrades: readonly TopicRow[] = [
   [
-    'kinderschminken, maquillage enfants, maquillage pour enfants, pintacaras, maquillaje infantil, truccabimbi, schminken voor kinderen, kinderschmink, malowanie twarzy, malowania twarzy, malowanie buziek, pintura facial, pinturas faciais, aulas de pintura, curso de pintura, cursos de pintura, kunstschilderen, schildercursus, schilderclub, malerei, acrylmalen, aquarell, aquarellmalen, acuarela, acquerello, aquarelle, cours daquarelle, akwarel*, malen, pastelle, peinture sur toile, lienzos, quadri dipinti, obrazy, obraz olejny, pintura a mao, telas pintadas',
+    'kinderschminken, maquillage enfants, maquillage pour enfants, pintacaras, maquillaje infantil, truccabimbi, schminken voor kinderen, kinderschmink, malowanie twarzy, malowania twarzy, malowanie buziek, pintura facial, pinturas faciais, aulas de pintura, curso de pintura, cursos de pintura, kunstschilderen, schildercursus, schilderclub, malerei, acrylmalen, aquarell, aquarellmalen, acuarela, acquerello, aquarelle, cours daquarelle, akwarel*, pastelle, peinture sur toile, lienzos, quadri dipinti, obrazy, obraz olejny, pintura a mao, telas pintadas',
     'artist-palette',
     'paintbrush',
     30,
     'festive',
   ],
   [
-    'pollo asado, pollos asados, pollos, poulet roti, poulets, poulets rotis, polli allo spiedo, pollo allo spiedo, kip aan het spit, kipkraam, halve kip, frango assado, frango, frangos, churrasqueira, kurczak, kurczaka, kurczaki, kurczakow, hendl, grillhahnchen, gockel, backhendl, chicken shop, brathendl, gockelhahn, entenbraten, volaille, volailles, chapon, chapons, cuisses de canard, pavo relleno, tacchino, pollame, drob, drobiu, udka, gevogelte, kipkluif, poelier',
+    'pollo asado, pollos asados, pollos, poulet roti, poulets, poulets rotis, polli allo spiedo, pollo allo spiedo, kip aan het spit, kipkraam, halve kip, frango assado, frango, frangos, kurczak, kurczaka, kurczaki, kurczakow, hendl, grillhahnchen, gockel, backhendl, chicken shop, brathendl, entenbraten, volaille, volailles, chapon, chapons, cuisses de canard, pavo relleno, tacchino, pollame, drob, drobiu, udka, gevogelte, kipkluif, poelier',
     'poultry-leg',
     'french-fries',
     40,
@@ -24,21 +24,21 @@ export const askedTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'laminat, vinylboden, vinylboden verlegen, designboden, bodenverlegung, dielenboden, dielen abschleifen, laminaat, vinyl vloer, vinyl vloeren, pvc vloer, pvc vloeren, houten vloer, houten vloeren, tarima, tarimas, tarima flotante, suelo laminado, suelos laminados, stratifie, parquet stratifie, laminato, laminati, pavimento in legno, pavimenti in legno, panele podlogowe, piso laminado, pisos laminados',
+    'laminat, dielenboden, dielen abschleifen, houten vloer, houten vloeren, tarima, tarimas, pavimento in legno, pavimenti in legno',
     'wood',
     'carpentry-saw',
     50,
     'warm',
   ],
   [
-    'hochbeet, hochbeete, raised beds, raised bed, huerto, huertos, huerto urbano, orto, orti, moestuin, moestuinen, gemusegarten, potager, potagers, ogrodek, warzywnik*, horta, hortas, horta biologica',
+    'hochbeet, hochbeete, raised beds, raised bed, huerto, huertos, huerto urbano, orti, moestuin, moestuinen, gemusegarten, potager, potagers, warzywnik*, horta, hortas, horta biologica',
     'carrot',
     'seedling',
     120,
     'fresh',
   ],
   [
-    'arrosage, desherbage, riego, riego automatico, irrigazione, beregening, bewasserung, gartenbewasserung, rega, rega automatica, nawadniani*, gartenarbeit, gartenhilfe, gartenschlauch, gartenschlauche, arrosoir, tuyau darrosage, regadera, manguera, mangueras, annaffiatoio, innaffiatoio, konewk*, konewek, waz ogrodowy, gieter, gieters, tuinslang, tuinslangen, regador, mangueira, mangueiras, ogrodnictwo, tuinwerk, tuinhulp',
+    'arrosage, desherbage, riego, riego automatico, irrigazione, beregening, bewasserung, gartenbewasserung, rega, rega automatica, nawadniani*, gartenarbeit, gartenhilfe, arrosoir, regadera, annaffiatoio, innaffiatoio, konewk*, konewek, gieter, gieters, regador, ogrodnictwo, tuinwerk, tuinhulp',
     'watering-can',
     'seedling',
     150,
@@ -66,7 +66,7 @@ export const askedTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'topferscheibe, topferstudio, topferwerkstatt, toepferkurs, modelage, tour de potier, torno alfarero, tornio, pottenbakkersdraaischijf, kleien, boetseren, roda de oleiro, gliny, gline',
+    'topferscheibe, topferstudio, topferwerkstatt, toepferkurs, tour de potier, torno alfarero, pottenbakkersdraaischijf, kleien, boetseren, roda de oleiro, gliny, gline',
     'potters-wheel',
     '',
     35,
@@ -80,7 +80,7 @@ export const askedTrades: readonly TopicRow[] = [
     200,
     'bold',
   ],
-  ['moulin a huile, moulins a huile, lagar, lagares, oliveto, olivar, olijfgaard, olival', 'olive', '', 115, 'warm'],
+  ['moulin a huile, moulins a huile, oliveto, olivar, olijfgaard, olival', 'olive', '', 115, 'warm'],
   [
     'academia de ingles, academia de idiomas, lengua de signos, clases de aleman, clases de frances, corsi di lingua, corso di spagnolo, corso di tedesco, cours despagnol, cours dallemand, cours ditalien, spanischkurs, englischkurs, franzosischkurs, italienischkurs, engelse les, spaanse les, franse les, nederlandse les, inburgering, niemiecki, lekcje angielskiego, lekcje niemieckiego, kurs angielskiego, kurs niemieckiego, aulas de frances, aulas de espanhol, aulas de alemao',
     'open-book',
@@ -89,14 +89,14 @@ export const askedTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'cuidado de personas mayores, cuidado de mayores, ayuda a domicilio, assistenza anziani, aide aux personnes agees, aide a la personne, ouderenzorg, mantelzorg, opieka nad seniorami, opieka nad osobami starszymi, opieka nad seniorem, cuidado de idosos, cuidados a idosos, apoio domiciliario, seniorenbetreuung, tagespflege, altenheim, verhinderungspflege',
+    'cuidado de personas mayores, cuidado de mayores, assistenza anziani, aide aux personnes agees, ouderenzorg, opieka nad seniorami, opieka nad osobami starszymi, opieka nad seniorem, cuidado de idosos, cuidados a idosos, seniorenbetreuung, tagespflege, altenheim, verhinderungspflege',
     'adhesive-bandage stethoscope',
     '',
     190,
     'calm',
   ],
   [
-    'oreficeria, oreficerie, gold ankauf, goldankauf, achat dor, compro oro, compra de oro, goud inkoop, skup zlota, compra de ouro, goldschmiedekurs, argenteria, ehering, trauring, goldschmiedin, bague, joaillier, joyero, anello, fedi nuziali, gioielliere, zlotnik*, verlovingsring, goudsmid, anel, aneis, ourives, ourivesaria',
+    'oreficeria, oreficerie, gold ankauf, goldankauf, achat dor, compro oro, compra de oro, goud inkoop, skup zlota, compra de ouro, goldschmiedekurs, ehering, trauring, goldschmiedin, bague, joaillier, joyero, anello, fedi nuziali, gioielliere, zlotnik*, verlovingsring, goudsmid, anel, aneis, ourives, ourivesaria',
     'ring',
     'gem-stone',
     220,
@@ -124,21 +124,21 @@ export const askedTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'verhuisbus, verhuisbusje, verhuiswagen, busje huren, bestelbusje, bestelbusjes, transporter mieten, sprinter mieten, lieferwagen, lieferwagen mieten, camionnette, camionnettes, location de camion, furgone, furgoni, busow, busy dostawcze, wynajem busow, carrinha, carrinhas, aluguer de carrinhas',
+    'verhuisbus, verhuisbusje, verhuiswagen, busje huren, bestelbusje, bestelbusjes, transporter mieten, sprinter mieten, lieferwagen, lieferwagen mieten, camionnette, camionnettes, location de camion, furgone, furgoni, busy dostawcze, carrinha, carrinhas, aluguer de carrinhas',
     'delivery-truck',
     'key',
     200,
     'fresh',
   ],
   [
-    'lodki, lodek, wypozyczalnia lodzi, lodzia, ruderboot, ruderboote, roeiboot, roeiboten, escursione in barca, escursioni in barca, excursion en barco, excursiones en barco, passeios de lancha',
+    'lodki, lodek, wypozyczalnia lodzi, lodzia, escursione in barca, escursioni in barca, excursion en barco, excursiones en barco',
     'sailboat',
     'anchor',
     220,
     'fresh',
   ],
   [
-    'conserto de celulares, conserto de celular, reparo de celular, assistencia tecnica de celulares, reparacion de celulares, arreglo de moviles, reparacion de movil, riparazione smartphone e tablet, naprawa smartfonow, gsm reparatie, smartphone reparatie, smartphonereparatur, iphone reparatur, iphone reparatie, handys, telephone portable, telephones portables, telefonino, telefonini, cellulare, telefon komorkowy, telefony, celular, celulares',
+    'conserto de celulares, conserto de celular, reparo de celular, assistencia tecnica de celulares, reparacion de celulares, arreglo de moviles, reparacion de movil, riparazione smartphone e tablet, naprawa smartfonow, gsm reparatie, smartphone reparatie, smartphonereparatur, iphone reparatur, iphone reparatie, handys, telephone portable, telephones portables, telefonino, telefonini, cellulare, telefon komorkowy, telefony, celulares',
     'mobile-phone',
     'screwdriver',
     225,
@@ -187,7 +187,7 @@ export const askedTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'ijsje, ijsjes, boerenijs, roomijs, schepijsjes, bauernhofeis, glace fermiere, eiscreme, eiscafes, helados caseros',
+    'ijsje, ijsjes, boerenijs, roomijs, bauernhofeis, glace fermiere, eiscreme, eiscafes, helados caseros',
     'ice-cream soft-ice-cream',
     '',
     350,
@@ -215,11 +215,5 @@ export const askedTrades: readonly TopicRow[] = [
     130,
     'fresh',
   ],
-  [
-    'schneeketten, chaines a neige, cadenas de nieve, catene da neve, sneeuwkettingen',
-    'tyre',
-    'snowflake',
-    220,
-    'bold',
-  ],
+  ['schneeketten', 'tyre', 'snowflake', 220, 'bold'],
 ];

@@ -9,7 +9,7 @@ export const commonServices: readonly TopicRow[] = [
     250,
     'calm',
   ],
-  ['grafica, artes graficas, serigrafia, serigrafie, drukwerk', 'printer', 'page-facing-up', 240, 'calm'],
+  ['grafica, artes graficas, drukwerk', 'printer', 'page-facing-up', 240, 'calm'],
   [
     'reparation dordinateurs, reparation ordinateur, reparacao de computadores, assistenza informatica, informatica ao domicilio, pc hilfe, pomoc komputerowa',
     'laptop',
@@ -55,13 +55,7 @@ export const commonServices: readonly TopicRow[] = [
     220,
     'fresh',
   ],
-  [
-    'kurs malowania, warsztaty malarskie, laboratorio di pittura, oficina de pintura',
-    'artist-palette',
-    'paintbrush',
-    30,
-    'fresh',
-  ],
+  ['kurs malowania, warsztaty malarskie, laboratorio di pittura', 'artist-palette', 'paintbrush', 30, 'fresh'],
   ['pottenbakken, keramiekles, lepienie z gliny', 'potters-wheel', '', 35, 'warm'],
   ['bioscoop, filmhuis, cinema ao ar livre, plein air cinema', 'film-frames clapper-board', 'popcorn', 260, 'festive'],
   [
@@ -79,7 +73,7 @@ export const commonServices: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'reisbureau, reisburo, agencia de viagens, agencias de viagens, voyagiste, wycieczki zagraniczne, voyage organise, gite organizzate, wycieczk*, wycieczek, przewodnik po miescie, passeio guiado, passeios guiados',
+    'reisbureau, reisburo, agencia de viagens, agencias de viagens, voyagiste, wycieczki zagraniczne, voyage organise, gite organizzate, wycieczk*, wycieczek',
     'world-map luggage',
     'airplane',
     200,
@@ -87,7 +81,7 @@ export const commonServices: readonly TopicRow[] = [
   ],
   ['venta de lena, lena para chimenea, lenha seca, legna secca', 'wood', 'fire axe', 30, 'warm'],
   [
-    'vente a la ferme, produits de la ferme, productos de la granja, prodotti agricoli, prodotti della fattoria, boerderijwinkel, landwinkel, prosto od rolnika, produtos da quinta, cabaz de legumes, cabazes, karotte, mohre, wurzelgemuse, wortels, wortel, cenoura, cenouras',
+    'vente a la ferme, produits de la ferme, productos de la granja, prodotti agricoli, prodotti della fattoria, boerderijwinkel, landwinkel, prosto od rolnika, produtos da quinta, cabaz de legumes, karotte, mohre, wurzelgemuse, wortels, wortel, cenoura, cenouras',
     'carrot',
     'tomato egg',
     110,
@@ -116,7 +110,7 @@ export const commonServices: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'bilderrahmen, einrahmungen, encadreur, encadrement, encadrements, enmarcacion de cuadros, enmarcado, cornici, corniciaio, lijstenmaker, lijstenmakerij, inlijsten, oprawa obrazow, rama do obrazu, molduras, emolduramento, bilderrahmung, enmarcacion, ramki, galerie dart, kunstgalerie, galeria de arte, galleria darte, galeria sztuki, kunstdruck, kunstdrucke, wandbilder',
+    'bilderrahmen, einrahmungen, encadreur, encadrement, encadrements, enmarcacion de cuadros, enmarcado, cornici, corniciaio, lijstenmaker, lijstenmakerij, inlijsten, oprawa obrazow, rama do obrazu, emolduramento, bilderrahmung, enmarcacion, ramki, galerie dart, kunstgalerie, galeria de arte, galleria darte, galeria sztuki, kunstdruck, kunstdrucke, wandbilder',
     'framed-picture',
     '',
     40,

@@ -2,23 +2,17 @@ import type { TopicRow } from '../topic';
 
 /** The hundred trades that owners name most, where the other tables lack them in German, French, Spanish, Italian, Dutch, Polish or Portuguese: food, beauty, crafts. */
 export const commonTrades: readonly TopicRow[] = [
-  [
-    'pastelaria, pastelarias, banketbakker, wypieki, dolci artigianali, doces caseiros, gebackwaren',
-    'croissant',
-    'cupcake',
-    45,
-    'warm',
-  ],
+  ['pastelaria, pastelarias, banketbakker, wypieki, gebackwaren', 'croissant', 'cupcake', 45, 'warm'],
   ['sklep rybny, sklepy rybne, swieze ryby, pescaderia fresca, frischer fisch', 'fish', 'lemon', 215, 'fresh'],
   [
-    'swiss cheese, goat cheese, goats cheese, chevre, ziegenkase, fromage de chevre, fromages de chevre, queso de cabra, quesos de cabra, formaggio di capra, caprino, geitenkaas, ser kozi, sery kozie, queijo de cabra, queijos de cabra, sheeps cheese, pecorino, queijaria, sklep z serami, sery rzemieslnicze, sery zagrodowe, bergkase, halloumi, feta, mozzarella, burrata, camembert, brie, cheddar, hofkase, fromager, sery, serownia, kaasboer',
+    'swiss cheese, goat cheese, goats cheese, chevre, ziegenkase, fromage de chevre, fromages de chevre, queso de cabra, quesos de cabra, formaggio di capra, geitenkaas, ser kozi, sery kozie, queijo de cabra, queijos de cabra, sheeps cheese, pecorino, queijaria, sklep z serami, sery rzemieslnicze, sery zagrodowe, bergkase, halloumi, feta, mozzarella, burrata, camembert, brie, cheddar, hofkase, fromager, sery, serownia, kaasboer',
     'cheese-wedge',
     'bread',
     50,
     'warm',
   ],
   [
-    'glace artisanale, artisan glacier, maitre glacier, boule de glace, boules de glace, glace maison, glaces artisanales, glaces maison, gelataria, gelado, gelado artesanal, gelados artesanais, sorvetes, sorbets, hausgemachtes eis, eis, eiskugel, eisbecher, softeis, eismanufaktur, ambachtelijk ijs, schepijs, softijs, lody rzemieslnicze, lody naturalne, gelato artigianale, granite, helado artesanal, helados artesanos, bola de helado',
+    'glace artisanale, artisan glacier, maitre glacier, glace maison, glaces artisanales, glaces maison, gelataria, gelado, gelado artesanal, gelados artesanais, sorvetes, hausgemachtes eis, eis, eismanufaktur, ambachtelijk ijs, lody rzemieslnicze, lody naturalne, gelato artigianale, helado artesanal, helados artesanos',
     'ice-cream soft-ice-cream',
     'strawberry cherries',
     355,
@@ -89,7 +83,7 @@ export const commonTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'reinigung und wascherei, pressing laverie, pressing blanchisserie, pressing et blanchisserie, laverie automatique, lavandaria, lavandarias, pralnia chemiczna, lavanderia self service',
+    'reinigung und wascherei, pressing laverie, pressing blanchisserie, pressing et blanchisserie, laverie automatique, lavandaria, lavandarias, lavanderia self service',
     'washing-machine',
     'bubbles',
     210,
@@ -141,7 +135,7 @@ export const commonTrades: readonly TopicRow[] = [
   ['limpa chamines, czyszczenie kominow, limpeza de chamine', 'chimney', '', 20, 'bold'],
   ['umzuge, demenageurs, firma przeprowadzkowa', 'package delivery-truck', '', 45, 'bold'],
   [
-    'autogarage, oficina de automoveis, oficina auto, mecanico de automoveis, garage auto, plaatwerk',
+    'autogarage, oficina de automoveis, oficina auto, mecanico de automoveis, garage auto',
     'wrench automobile',
     'nut-and-bolt',
     25,

@@ -78,5 +78,5 @@ export const crafts: readonly TopicRow[] = [
   ['messenmaker, messenmakerij, coltellinaio, cuteleiro', 'kitchen-knife', '', 230, 'bold'],
   ['chapeleiro, chapeleira, chapelaria', 'top-hat womans-hat', '', 30, 'calm'],
   ['oleiro, oleira, ceramista, ceramistas, ceramisti', 'potters-wheel amphora', '', 30, 'warm'],
-  ['steenhouwer, steenhouwerij', 'headstone', 'wreath', 230, 'calm'],
+  ['steenhouwer', 'headstone', 'wreath', 230, 'calm'],
 ];

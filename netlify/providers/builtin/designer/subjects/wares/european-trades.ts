@@ -24,14 +24,14 @@ export const europeanTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'knutselmiddag, knutselen, knutselworkshop, basteln, bastelnachmittag, bastelkurs, kinderbasteln, atelier bricolage enfants, manualidades, lavoretti, trabalhos manuais, zajecia plastyczne',
+    'knutselmiddag, knutselen, knutselworkshop, basteln, bastelnachmittag, bastelkurs, kinderbasteln, atelier bricolage enfants, manualidades, trabalhos manuais, zajecia plastyczne',
     'crayon',
     'scissors',
     30,
     'fresh',
   ],
   [
-    'passeio de barco, passeios de barco, gita in barca, gite in barca, paseo en barco, paseos en barco, balade en bateau, promenade en bateau, bootsfahrt, bootsfahrten, rondvaart, rondvaarten, rejs statkiem',
+    'passeio de barco, passeios de barco, gita in barca, gite in barca, paseo en barco, paseos en barco, balade en bateau, promenade en bateau, bootsfahrt, bootsfahrten',
     'sailboat',
     'anchor',
     220,
@@ -45,7 +45,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'schlossfuhrung, burgfuhrung, burg, castello, castelli, chateau fort, visite du chateau, castillo, castillos, kasteel, kastelen, castelo, zamek, burgen',
+    'schlossfuhrung, burgfuhrung, burg, castello, castelli, chateau fort, visite du chateau, castillo, castillos, kasteel, kastelen, castelo, burgen',
     'castle',
     '',
     40,
@@ -82,7 +82,7 @@ export const europeanTrades: readonly TopicRow[] = [
   ],
   ['deck staining, fence staining, fence painting, shed painting, zaun streichen', 'paintbrush', 'bucket', 30, 'warm'],
   [
-    'freibad, hallenbad, strandbad, piscine municipale, piscina municipal, piscina comunale, lido, open air pool, outdoor pool',
+    'freibad, hallenbad, piscine municipale, piscina municipal, piscina comunale, open air pool, outdoor pool',
     'swimming-pool',
     'sun',
     220,
@@ -149,7 +149,7 @@ export const europeanTrades: readonly TopicRow[] = [
   ['trimsalon, toilettage canin, banho e tosquia', 'poodle', 'scissors bubbles', 330, 'fresh'],
   ['kine, masseur kinesitherapeute', 'spine', '', 200, 'calm'],
   ['galette des rois, galettes des rois, roscon de reyes, bolo rei', 'crown', '', 45, 'festive'],
-  ['appelflappen, faworki, beignets', 'doughnut', 'hot-beverage', 40, 'warm'],
+  ['appelflappen, beignets', 'doughnut', 'hot-beverage', 40, 'warm'],
   [
     'castagne, castagnata, castanhas, magusto, castanas, chataignes, maroni, kastanjes, kasztany',
     'chestnut',
@@ -158,7 +158,7 @@ export const europeanTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    '~degustation, vin chaud, caveau, weinverkostung, ~degustacion, ~degustazione, prova de vinhos, wino, degustacja wina',
+    '~degustation, vin chaud, weinverkostung, ~degustacion, ~degustazione, prova de vinhos, degustacja wina',
     'wine-glass',
     'grapes cheese-wedge',
     350,
@@ -197,15 +197,9 @@ export const europeanTrades: readonly TopicRow[] = [
     'fresh',
   ],
   ['klimhal, rocodromo, palestra di arrampicata, mur descalade', 'carabiner', 'hiking-boot', 200, 'bold'],
+  ['dansles, aulas de danca, danca, kurs tanca', 'ballet-shoes', 'musical-notes', 345, 'festive'],
   [
-    'dansles, danslessen, dansavond, corso di ballo, scuola di ballo, aulas de danca, danca, kurs tanca',
-    'ballet-shoes',
-    'musical-notes',
-    345,
-    'festive',
-  ],
-  [
-    'fussballcamp, fussballtraining, stage de foot, tournoi de foot, futbol, calcio, scuola calcio, voetbal, voetbalkamp, pilka nozna, futebol, club de foot, calcetto, voetbalschool',
+    'fussballcamp, fussballtraining, stage de foot, tournoi de foot, futbol, scuola calcio, voetbal, voetbalkamp, pilka nozna, futebol, club de foot, calcetto, voetbalschool',
     'soccer-ball',
     'goal-net trophy',
     150,
@@ -226,7 +220,7 @@ export const europeanTrades: readonly TopicRow[] = [
   ['honing, honingmarkt, miod z pasieki', 'honey-pot', 'honeybee', 70, 'warm'],
   ['morangos', 'strawberry', 'basket', 10, 'fresh'],
   [
-    'kerstmarkt, kerststukje, kerststukjes, mercado navideno, mercatino di natale, jarmark swiateczny',
+    'kerstmarkt, mercado navideno, mercatino di natale, jarmark swiateczny',
     'christmas-tree wreath',
     'wrapped-gift',
     150,

@@ -10,7 +10,7 @@ export const furtherTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'accordionist, accordion player, akkordeonspieler, akkordeonspielerin, accordeoniste, accordeonist, fisarmonicista, akordeonista, ziehharmonika, trekharmonica, concertina lessons',
+    'accordionist, accordion player, akkordeonspieler, akkordeonspielerin, accordeoniste, accordeonist, fisarmonicista, akordeonista, ziehharmonika, trekharmonica',
     'accordion',
     '',
     20,
@@ -87,16 +87,10 @@ export const furtherTrades: readonly TopicRow[] = [
     'festive',
   ],
   ['bubble machine, bubble machine hire', 'bubbles', '', 210, 'festive'],
-  [
-    'crockery hire, glass hire, table linen hire, staff canteen, works canteen',
-    'fork-and-knife-with-plate',
-    '',
-    90,
-    'calm',
-  ],
+  ['crockery hire, staff canteen, works canteen', 'fork-and-knife-with-plate', '', 90, 'calm'],
   ['cycle hire, tandem hire, pump track, spin studio, pedicab', 'bicycle', '', 200, 'fresh'],
   ['rv rental, rv repair, camper repair, motorhome repair, motorhome hire', 'camper-van', '', 130, 'fresh'],
-  ['supercar hire, supercar experience, racetrack, race track, simulator centre', 'racing-car', '', 20, 'bold'],
+  ['supercar hire, supercar experience, racetrack, race track', 'racing-car', '', 20, 'bold'],
   [
     'vehicle hire, fleet hire, vehicle dealer, vehicle sales, skid pan training, roadside assistance, vehicle recovery, breakdown recovery, jump starts, valet parking, private driver, designated driver service',
     'automobile',
@@ -170,7 +164,7 @@ export const furtherTrades: readonly TopicRow[] = [
   ],
   ['frame restorer, picture hanging, picture restorer', 'framed-picture', '', 60, 'calm'],
   [
-    'racket stringing, racquet stringing, racket restringing, besaitung, tennisschlager, raquettes, raquetas, racchette, rakiety tenisowe, tennisbaan, raquetes',
+    'racket stringing, racquet stringing, racket restringing, besaitung, tennisschlager, raquetas, racchette, rakiety tenisowe, tennisbaan, raquetes',
     'tennis',
     '',
     130,
@@ -178,7 +172,7 @@ export const furtherTrades: readonly TopicRow[] = [
   ],
   ['skate sharpening, blade sharpening skates', 'ice-skate', '', 220, 'fresh'],
   [
-    'french polisher, wood carver, spoon carving, spoon carver, chopping board maker, cutting boards, live edge tables, greenwood carver, green woodworker, wood pellets, pellet supplier',
+    'french polisher, wood carver, spoon carving, spoon carver, live edge tables, greenwood carver, green woodworker',
     'wood',
     'carpentry-saw',
     50,
@@ -216,13 +210,13 @@ export const furtherTrades: readonly TopicRow[] = [
   ],
   ['gadget installation, tv mounting, tv wall mounting', 'television', '', 230, 'calm'],
   [
-    'janitorial service, broom maker, brush maker, power washing, soft washing, besenbinder, kehrdienst, kehrmaschine',
+    'janitorial service, broom maker, brush maker, besenbinder, kehrdienst, kehrmaschine',
     'broom',
     'bucket',
     210,
     'fresh',
   ],
-  ['irrigation installer, sprinkler installer, irrigation', 'watering-can', '', 140, 'fresh'],
+  ['irrigation installer, irrigation', 'watering-can', '', 140, 'fresh'],
   ['yard work, lawn service', 'lawn-mower', '', 130, 'fresh'],
   ['home organiser, professional organiser, home organizer', 'wardrobe', '', 60, 'calm'],
   ['inventory clerk, home inspector, house inspection', 'clipboard', 'house', 230, 'calm'],
@@ -240,7 +234,7 @@ export const furtherTrades: readonly TopicRow[] = [
   ['cattle breeder', 'cow', '', 90, 'warm'],
   ['chestnuts', 'chestnut', '', 50, 'warm'],
   ['citrus grower, citrus fruit', 'lemon tangerine', '', 100, 'fresh'],
-  ['rice grower, paddy field', 'cooked-rice', '', 90, 'calm'],
+  ['rice grower', 'cooked-rice', '', 90, 'calm'],
   [
     'queen bee breeder, swarm collection, pollination service, bee rescue, bee removal',
     'honeybee',
@@ -271,6 +265,6 @@ export const furtherTrades: readonly TopicRow[] = [
     'warm',
   ],
   ['shellfish shop, fruits de mer, mariscos, marisqueria, frutti di mare', 'shrimp lobster crab', 'lemon', 25, 'fresh'],
-  ['bottle shop, off licence, spirits shop', 'wine-glass', '', 350, 'warm'],
+  ['bottle shop, off licence', 'wine-glass', '', 350, 'warm'],
   ['card shop, greetings card shop, greeting cards, invitation designer', 'envelope', '', 340, 'warm'],
 ];

@@ -24,7 +24,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'toilettes, toilettes seches, toilette seche, wc, wcs, banos quimicos, bagni chimici, mobiel toilet, mobiele toiletten, toiletwagen, toilettenwagen, toalet*, toilette, toiletten, mobile toiletten, inodoro, inodoros, banos portatiles, bano portatil, sanitarios portatiles, bagno chimico, bagni mobili, sanitas, casas de banho portateis',
+    'toilettes, toilettes seches, toilette seche, wc, wcs, banos quimicos, bagni chimici, mobiel toilet, mobiele toiletten, toiletwagen, toilettenwagen, toalet*, toiletten, mobile toiletten, banos portatiles, bano portatil, sanitarios portatiles, bagno chimico, bagni mobili, casas de banho portateis',
     'toilet',
     '',
     220,
@@ -37,13 +37,7 @@ export const furtherWishes: readonly TopicRow[] = [
     220,
     'fresh',
   ],
-  [
-    'remorquage, depannage remorquage, servicio de grua, soccorso stradale, carroattrezzi, abschleppdienst, pannenhilfe, pannendienst, takeldienst, bergingsbedrijf, pechhulp, lawet*, holowani*, pomoc drogowa, reboque, reboques, guincho, pronto socorro automovel',
-    'pickup-truck',
-    'wrench',
-    25,
-    'bold',
-  ],
+  ['remorquage', 'pickup-truck', 'wrench', 25, 'bold'],
   [
     'bisuteria, bigiotteria, modeschmuck, bijouterie fantaisie, schmuckreparatur, bizuteria srebrna, sieraden, sieraad, bijuteria, bijuterias, joias, gioiello',
     'ring gem-stone',
@@ -87,7 +81,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'sierbestrating, bestrating, straatwerk, stratenmaker, oprit, opritten, pflasterarbeiten, pflasterbau, pave, pavage, paves, pavimentacion, adoquines, autobloccanti, selciato, calcada, calceteiro, terrassenplatten, dallage',
+    'sierbestrating, bestrating, straatwerk, stratenmaker, oprit, opritten, pflasterarbeiten, pflasterbau, pavage, pavimentacion, adoquines, autobloccanti, selciato, calcada, calceteiro, terrassenplatten, dallage',
     'brick trowel',
     'wheelbarrow',
     32,
@@ -122,7 +116,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'cestos, cesto, cestaria, cesteria, vannerie, vannier, korbflechten, korbflechter, korbe, korb, mandenmaker, manden, mandjes, koszyk*, wiklin*, cesti, vime, mimbre, vimini, basketry, basket maker, baskets, weidenkorb, weidenkorbe, panier en osier, paniers en osier, ceste, kosze wiklinowe',
+    'cestos, cesto, cestaria, cesteria, vannerie, vannier, korbflechten, korbflechter, korbe, korb, mandenmaker, mandjes, wiklin*, cesti, vime, mimbre, vimini, basketry, basket maker, weidenkorb, weidenkorbe, panier en osier, paniers en osier, ceste, kosze wiklinowe',
     'basket',
     '',
     50,
@@ -213,7 +207,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'laufgruppe, lauftreff, laufkurs, laufen lernen, course a pied, footing, hardlopen, hardloopgroep, carrera popular, corsa, corsa campestre, biegow, bieganie, biegani*',
+    'laufgruppe, lauftreff, laufkurs, laufen lernen, course a pied, hardlopen, hardloopgroep, carrera popular, corsa campestre, bieganie, biegani*',
     'running-shoe',
     'stopwatch',
     35,
@@ -227,7 +221,7 @@ export const furtherWishes: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'geback, teegeback, weihnachtsgeback, platzchen, weihnachtsplatzchen, kekse, biscuits, petits fours, galletas, galletas caseras, pastas de te, biscotti, koekje, koekjes, koek, bolachas, biscoitos, pierniczk*, ciasteczk*, ciasteczek, keks, biscuiterie, galleta, biscotto, biscottificio, ciastka, koekjesbakkerij',
+    'geback, teegeback, weihnachtsgeback, platzchen, weihnachtsplatzchen, kekse, biscuits, petits fours, galletas, galletas caseras, pastas de te, biscotti, koekje, koekjes, koek, bolachas, biscoitos, pierniczk*, ciasteczk*, ciasteczek, biscuiterie, galleta, biscotto, biscottificio, ciastka, koekjesbakkerij',
     'cookie',
     '',
     45,
@@ -240,7 +234,7 @@ export const furtherWishes: readonly TopicRow[] = [
     40,
     'calm',
   ],
-  ['sitzsacke, zetel, zetels, butaca, butacas, tapicerk*, tapicerki, reupholstery', 'couch-and-lamp', '', 40, 'calm'],
+  ['sitzsacke, zetel, zetels, tapicerk*, tapicerki, reupholstery', 'couch-and-lamp', '', 40, 'calm'],
   [
     'gruz, gruzu, kontener na gruz, kontenery na gruz, kontenerow, bauschutt, gravats, bennes, location de benne, escombros, sacas de escombro, macerie, puin, puincontainer, containers huren, entulho, entulhos',
     'skip',

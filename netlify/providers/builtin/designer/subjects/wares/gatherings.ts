@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** What people come together for, in nine languages. Without accents, as words are compared; what means another thing in English is left out. */
 export const gatherings: readonly TopicRow[] = [
   [
-    'barn dance, barn dances, ceilidh, ceilidhs, square dance, square dancing, contra dance, folk dance, folk dancing, folk dances, line dance, line dances, hoedown, morris dancing, country dancing, volkstanz, bal folk, bal trad, live trad, trad session, trad sessions, trad music, irish music, fiddle, fiddlers',
+    'barn dance, barn dances, ceilidh, ceilidhs, square dance, square dancing, contra dance, folk dance, folk dancing, folk dances, hoedown, morris dancing, country dancing, volkstanz, bal folk, bal trad, live trad, trad session, trad sessions, trad music, irish music, fiddle, fiddlers',
     'violin',
     'musical-notes',
     25,
@@ -52,14 +52,14 @@ export const gatherings: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'konzert, konzerte, orgelkonzert, adventskonzert, sommerkonzert, chorkonzert, concierto, conciertos, concerto, concerti, concertos, koncert, koncerty, blaskapelle, blasmusik, fanfare, musikverein, harmonie muziek, banda de musica, banda filarmonica',
+    'konzert, konzerte, adventskonzert, sommerkonzert, concierto, conciertos, concerto, concerti, concertos, koncert, koncerty',
     'trumpet violin saxophone',
     'musical-notes musical-score',
     35,
     'festive',
   ],
   [
-    'choir, choirs, choral, chorprobe, chor, kirchenchor, chorale, koor, kinderkoor, corale, coro, coros, choir practice, singing group, singalong, sing along, carol service, carols, carol, gospel choir, community choir, singkreis, hymns, evensong, gospelchor, kinderchor, mannerchor, choeur, choristes, choru, mannenkoor, gospelkoor, zangkoor',
+    'choir, choirs, choral, chorprobe, chor, kirchenchor, chorale, koor, kinderkoor, corale, coro, coros, choir practice, singing group, singalong, sing along, carol service, carols, gospel choir, community choir, singkreis, hymns, evensong, gospelchor, kinderchor, mannerchor, choeur, choristes, choru, mannenkoor, gospelkoor, zangkoor',
     'musical-score',
     'musical-notes',
     265,
@@ -87,7 +87,7 @@ export const gatherings: readonly TopicRow[] = [
     'calm',
   ],
   [
-    '~sommerfest, ~strassenfest, ~stadtfest, ~dorffest, ~feuerwehrfest, ~pfarrfest, ~schulfest, ~vereinsfest, ~kirchweih, ~kirmes, ~kermis, ~kermesse, ~fete du village, ~fete de lecole, ~fete de quartier, ~fiesta, ~fiestas, ~verbena, ~romeria, ~sagra, ~festa, ~feira, ~arraial, ~braderie, ~kiermasz, ~jarmark, ~piknik, ~buurtfeest, ~straatfeest, ~zomerfeest, ~koningsdag, ~village day, ~street party, ~block party, ~neighbourhood party',
+    '~sommerfest, ~strassenfest, ~stadtfest, ~dorffest, ~feuerwehrfest, ~pfarrfest, ~schulfest, ~vereinsfest, ~kirchweih, ~kirmes, ~kermis, ~kermesse, ~fete du village, ~fete de lecole, ~fete de quartier, ~fiesta, ~fiestas, ~romeria, ~sagra, ~festa, ~arraial, ~braderie, ~kiermasz, ~jarmark, ~piknik, ~buurtfeest, ~straatfeest, ~zomerfeest, ~koningsdag, ~village day, ~street party, ~block party, ~neighbourhood party',
     'balloon party-popper',
     'party-popper confetti-ball balloon',
     25,
@@ -95,7 +95,7 @@ export const gatherings: readonly TopicRow[] = [
   ],
   ['fogo de artificio', 'fireworks', 'sparkles', 275, 'festive'],
   [
-    'osterfeuer, paasvuur, johannisfeuer, sonnwendfeuer, feu de la saint jean, hoguera, hogueras, falo, lagerfeuer, kampvuur, ognisko, fogueira',
+    'osterfeuer, paasvuur, johannisfeuer, sonnwendfeuer, feu de la saint jean, hoguera, hogueras, lagerfeuer, kampvuur, ognisko, fogueira',
     'fire',
     'sparkles',
     35,
@@ -115,13 +115,7 @@ export const gatherings: readonly TopicRow[] = [
     340,
     'fresh',
   ],
-  [
-    'garage sale, garage sales, yard sale, yard sales, moving sale, rummage sale, jumble sale, table top sale, bring and buy sale',
-    'package',
-    'table-lamp teddy-bear books',
-    35,
-    'bold',
-  ],
+  ['garage sale', 'package', 'table-lamp teddy-bear books', 35, 'bold'],
   [
     'blutspende, blutspenden, don du sang, donacion de sangre, donazione di sangue, bloed geven, bloeddonatie, doacao de sangue, dar sangue, krwiodawstwo',
     'drop-of-blood',
@@ -152,7 +146,7 @@ export const gatherings: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'seed swap, seed swaps, plant sales, pflanzentausch, pflanzenborse, pflanzenmarkt, troc de plantes, bourse aux plantes, plantenruil, plantenmarkt, intercambio de semillas, scambio di semi',
+    'seed swap, pflanzentausch, pflanzenborse, pflanzenmarkt, troc de plantes, bourse aux plantes, plantenruil, plantenmarkt',
     'seedling potted-plant',
     'watering-can',
     140,
@@ -165,5 +159,5 @@ export const gatherings: readonly TopicRow[] = [
     150,
     'fresh',
   ],
-  ['nikolaus, sinterklaas, martinsumzug, laternenfest', 'lantern wrapped-gift', '', 30, 'festive'],
+  ['nikolaus', 'lantern wrapped-gift', '', 30, 'festive'],
 ];

@@ -3,15 +3,15 @@ import type { TopicRow } from '../topic';
 export const houseWares: readonly TopicRow[] = [
   ['fencing, rabbit fencing, deer fencing, stock fencing, garden fencing', 'picket-fence', '', 60, 'fresh'],
   [
-    'clock repair, clock, clocks, clock restoration, clock repairs, antique clocks, uhrenreparatur, wanduhren, horloger, horloges anciennes, horloge, relojes antiguos, orologi a pendolo, zegary, wanduhr, pendule, pendules, reloj de pared, orologio a pendolo, klok, klokken, relogio de parede',
+    'clock repair, clock, clocks, clock restoration, clock repairs, antique clocks, uhrenreparatur, wanduhren, horloger, horloges anciennes, horloge, relojes antiguos, orologi a pendolo, zegary, wanduhr, pendule, pendules, reloj de pared, orologio a pendolo, klokken, relogio de parede',
     'mantelpiece-clock',
     '',
     60,
     'calm',
   ],
-  ['axe, axes, axe sharpening, axe making', 'axe', 'wood', 30, 'bold'],
+  ['axe, axe sharpening, axe making', 'axe', 'wood', 30, 'bold'],
   [
-    'wood stove, wood stoves, wood burning stove, wood burning stoves, wood burner, wood burners, log burner, log burners, stove, stoves, pellet stove, stove fitting, stove installation, kaminofen, kachelofen, ofenbau, poele a bois, poeles a bois, estufa de lena, estufas de lena, stufa, stufe, stufe a legna, houtkachel, houtkachels, kominki, piec, salamandra a lenha, salamandras, holzofen bauen, stufa a legna, caminetto, caminetti, kominek, kominkowe, lareira, lareiras',
+    'wood stove, wood stoves, wood burning stove, wood burning stoves, wood burner, wood burners, log burner, log burners, stove, stoves, pellet stove, stove fitting, stove installation, kaminofen, ofenbau, poele a bois, poeles a bois, estufa de lena, estufas de lena, stufa, stufe a legna, houtkachel, houtkachels, kominki, salamandra a lenha, salamandras, holzofen bauen, stufa a legna, caminetto, caminetti, kominek, kominkowe, lareira, lareiras',
     'wood-stove',
     'wood fire',
     25,
@@ -39,14 +39,14 @@ export const houseWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'lamp, lamps, table lamp, table lamps, lampshade, lampshades, lamp repair, stehlampen, lampen, lampes, lamparas, lampade, lampy, abat jour, lampenschirm, lampe, tischlampe, stehlampe, luminaire, luminaires, lampara, pantallas de lampara, lampada, paralume, paralumi, lampadari, lampadario, lampa, abazur*, lampenkap, lampenkappen, schemerlamp, candeeiro, candeeiros, abajur, abajures, luminarias',
+    'lamp, lamps, table lamp, table lamps, lampshade, lampshades, lamp repair, stehlampen, lampen, lampes, lamparas, lampade, lampy, abat jour, lampenschirm, lampe, tischlampe, stehlampe, luminaire, luminaires, lampara, pantallas de lampara, lampada, paralume, paralumi, lampa, abazur*, lampenkap, lampenkappen, schemerlamp, candeeiro, candeeiros, abajur, abajures, luminarias',
     'table-lamp',
     'light-bulb',
     75,
     'warm',
   ],
   [
-    'lantern, lanterns, lantern walk, lantern parade, lantern procession, laterne, laternen, laternenumzug, lanterne, lanternes, farolillo, farolillos, lampiony, lampion, ghost walk, ghost walks, ghost tour, ghost tours, ghost hunt, ghost stories, night walk, geistertour, nachtwachter, nachtwanderung, visite nocturne, sankt martin, farol, faroles, lanterna, lampionow, lantaarn, lantaarns, lanternas',
+    'lantern, lanterns, lantern walk, lantern parade, lantern procession, laterne, laternen, laternenumzug, lanterne, lanternes, farolillo, farolillos, lampiony, lampion, ghost walk, ghost walks, ghost tour, ghost tours, ghost hunt, ghost stories, night walk, geistertour, nachtwachter, nachtwanderung, visite nocturne, sankt martin, faroles, lampionow, lantaarn, lantaarns',
     'lantern',
     'crescent-moon',
     70,
@@ -60,7 +60,7 @@ export const houseWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'scaffolding, scaffolder, scaffold, scaffold hire, gerust, gerustbau, echafaudage, echafaudages, andamios, ponteggi, andaimes, steigerbouw, rusztowania, andamio, ponteggio, impalcature, andaime',
+    'scaffolding, scaffolder, scaffold, scaffold hire, gerustbau, echafaudage, echafaudages, andamios, ponteggi, andaimes, steigerbouw, rusztowania, andamio, ponteggio, impalcature, andaime',
     'scaffolding',
     'rescue-workers-helmet',
     45,
@@ -95,7 +95,7 @@ export const houseWares: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'swimming pool, swimming pools, pool service, pool maintenance, pool cleaning, pool cleaner, pool care, pool building, pool builder, piscine, piscines, pisciniste, piscina, piscinas, poolbau, schwimmbad, zwembad, basen, baseny, schwimmbecken, alberca',
+    'swimming pool, swimming pools, pool service, pool maintenance, pool cleaning, pool cleaner, pool care, pool building, pool builder, piscine, piscines, pisciniste, piscina, piscinas, poolbau, schwimmbad, zwembad, baseny, schwimmbecken, alberca',
     'swimming-pool',
     'sun',
     225,

@@ -54,7 +54,7 @@ export const laterWishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'torebek, torebk*, borse in pelle, borse artigianali, bolsos, bolsos de piel, sacs a main, sac a main, handtaschen, handtasche, ledertaschen, lederen tassen, tasche, taschen, ledertasche, umhangetasche, sacs en cuir, maroquinerie, bolso, marroquineria, borsetta, pelletteria, handtas, handtassen, tassen van leer, leren tassen, carteiras de senhora, malas de senhora, bolsas de couro, borsa in pelle, borsa a mano',
+    'torebek, torebk*, borse in pelle, borse artigianali, bolsos de piel, sacs a main, sac a main, handtaschen, handtasche, ledertaschen, lederen tassen, taschen, ledertasche, umhangetasche, sacs en cuir, maroquinerie, marroquineria, borsetta, pelletteria, handtas, handtassen, tassen van leer, leren tassen, carteiras de senhora, malas de senhora, bolsas de couro, borsa in pelle, borsa a mano',
     'handbag',
     'purse',
     40,
@@ -69,14 +69,14 @@ export const laterWishes: readonly TopicRow[] = [
   ],
   ['torty urodzinowe, tortow urodzinowych', 'birthday-cake', 'balloon', 350, 'festive'],
   [
-    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate antiche, vetrate istoriate, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning, vetrate, vetrata',
+    'stained glass, stained glass window, stained glass windows, leaded light, leaded lights, leaded window, leaded windows, leaded glass, glasmalerei, glasmalereien, glasmaler, glasmalerin, bleiverglasung, bleiverglasungen, buntglas, buntglasfenster, kirchenfenster, tiffanyglas, vitrail, vitraux, vitrailliste, maitre verrier, vidriera, vidrieras, vitral, vitrales, vitrais, vetrata artistica, vetrate artistiche, vetrate dipinte, vetrate antiche, vetrate istoriate, vetrate a piombo, vetrate legate a piombo, glas in lood, glas in loodramen, glas in loodraam, gebrandschilderd glas, gebrandschilderde ramen, witraz*, blyinfattat glas, blyinfattade fonster, glasmalning',
     'stained-glass',
     '',
     260,
     'warm',
   ],
   [
-    'saddle, saddles, saddle fitting, saddle fitter, saddler, saddlers, saddlery, sattel, sattler, sattlerin, sattlerei, sattelanpassung, sellier, selliere, sellerie, selles, reglage de selles, selle dequitation, sellaio, selleria, selle per cavalli, sella da equitazione, guarnicionero, guarnicioneria, talabartero, talabarteria, silla de montar, sillas de montar, zadel, zadels, zadelmaker, zadelmakerij, zadelpassen, zadelpasser, siodl*, siodel, rymarz, rymarstwo, siodlarz, siodlarstwo, seleiro, selaria, selas, sadel, sadelmakare, sadelmakeri, sadelutprovning, correeiro',
+    'saddle, saddles, saddle fitting, saddle fitter, saddler, saddlers, saddlery, sattel, sattler, sattlerin, sattlerei, sattelanpassung, sellier, selliere, selles, reglage de selles, selle dequitation, sellaio, selleria, selle per cavalli, sella da equitazione, guarnicionero, guarnicioneria, talabartero, talabarteria, silla de montar, sillas de montar, zadel, zadels, zadelmaker, zadelmakerij, zadelpassen, zadelpasser, siodl*, siodel, rymarz, rymarstwo, siodlarz, siodlarstwo, seleiro, selaria, selas, sadel, sadelmakare, sadelmakeri, sadelutprovning, correeiro',
     'saddle',
     'horseshoe',
     40,
@@ -90,7 +90,7 @@ export const laterWishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'charter boat, charter boats, boat charters, fishing boat, fishing boats, fishing charter, fishing charters, sea fishing, sea fishing trip, sea fishing trips, sea angling, deep sea fishing, mackerel fishing, mackerel trip, mackerel trips, mackerel fishing trip, mackerel fishing trips, cod fishing, fishing by boat, hochseeangeln, hochseefischen, kutter, kutterfahrt, kutterfahrten, fischkutter, angelkutter, angelfahrt, angelfahrten, makrelenangeln, peche en mer, sortie de peche, sorties de peche, sortie de peche en mer, sortie peche, sorties peche, peche au gros, bateau de peche, chalutier, pesca en barco, pesca deportiva en barco, barco de pesca, salida de pesca, salidas de pesca, charter de pesca, pesca en alta mar, pesca daltura, battuta di pesca, battute di pesca, pesca in mare, pescaturismo, gite in barca e pesca, peschereccio, vissersboot, kotter, vistocht, vistochten, zeevissen, vissen op zee, wedkowani* morski*, wedkarstw* morski*, rejs* wedkarski*, kuter, kutr*, pesca em alto mar, passeio de pesca, passeios de pesca, fisketur, fisketurer, havsfiske, fiskebat, sortie en mer peche',
+    'charter boat, charter boats, fishing boat, fishing boats, fishing charter, fishing charters, sea fishing, sea fishing trip, sea fishing trips, sea angling, deep sea fishing, mackerel fishing, mackerel trip, mackerel trips, mackerel fishing trip, mackerel fishing trips, cod fishing, fishing by boat, hochseeangeln, hochseefischen, kutterfahrt, kutterfahrten, fischkutter, angelkutter, angelfahrt, angelfahrten, makrelenangeln, peche en mer, sortie de peche, sorties de peche, sortie de peche en mer, sortie peche, sorties peche, peche au gros, bateau de peche, chalutier, pesca en barco, pesca deportiva en barco, barco de pesca, salida de pesca, salidas de pesca, charter de pesca, pesca en alta mar, pesca daltura, battuta di pesca, battute di pesca, pesca in mare, pescaturismo, gite in barca e pesca, peschereccio, vissersboot, kotter, vistocht, vistochten, zeevissen, vissen op zee, wedkowani* morski*, wedkarstw* morski*, rejs* wedkarski*, kuter, kutr*, pesca em alto mar, passeio de pesca, passeios de pesca, fisketur, fisketurer, havsfiske, fiskebat, sortie en mer peche',
     'fishing-boat',
     'fishing-pole fish',
     215,
@@ -103,13 +103,7 @@ export const laterWishes: readonly TopicRow[] = [
     5,
     'warm',
   ],
-  [
-    'gans, ganse, ganseessen am hof, oies, gansos, oche, ganzen, gesi, weihnachtsgans, gansestall',
-    'goose',
-    'egg',
-    60,
-    'warm',
-  ],
+  ['gans, ganse, ganseessen am hof, oies, gansos, oche, gesi, weihnachtsgans, gansestall', 'goose', 'egg', 60, 'warm'],
   [
     'enten, laufenten, canards, patos, anatre, eenden, kaczki, pato, papere, kaczk*, kaczek, eend, eendjes, badeenten, entenrennen',
     'duck',
@@ -133,7 +127,7 @@ export const laterWishes: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'coins bought, old coins, rare coins, coin collector, coin collection, munzborse, munzhandel, numismatik, monnaies anciennes, monedas antiguas, monete antiche, oude munten, muntenbeurs, monet*, numizmat*, moedas antigas, gamla mynt, munze, munzsammlung, goldmunzen, pieces de monnaie',
+    'coins bought, old coins, rare coins, coin collector, coin collection, munzborse, munzhandel, numismatik, monnaies anciennes, monedas antiguas, monete antiche, oude munten, muntenbeurs, numizmat*, moedas antigas, gamla mynt, munze, munzsammlung, goldmunzen, pieces de monnaie',
     'coin',
     'magnifying-glass-tilted-left',
     60,
@@ -147,7 +141,7 @@ export const laterWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'lace making, lacemaking, bobbin lace, kloppeln, kloppelkurs, spitzenkloppeln, dentelle, dentelles, dentelliere, dentelle aux fuseaux, encaje de bolillos, encajera, encajeras, bolillos, merletto, merletti, tombolo, kantklossen, koronk*, koronkarstwo, renda de bilros, rendas de bilros, rendeira, rendeiras, knyppling, garne, nahgarn, fil a coudre, fils a broder, hilos, nici, naaigaren',
+    'lace making, lacemaking, bobbin lace, kloppeln, kloppelkurs, spitzenkloppeln, dentelle, dentelles, dentelliere, dentelle aux fuseaux, encaje de bolillos, encajera, encajeras, merletto, merletti, tombolo, kantklossen, koronk*, koronkarstwo, renda de bilros, rendas de bilros, rendeira, rendeiras, knyppling, garne, nahgarn, fil a coudre, fils a broder, hilos, nici, naaigaren',
     'thread',
     'sewing-needle',
     330,
@@ -197,7 +191,7 @@ export const laterWishes: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'stepdans, stepptanz, stepptanzen, claquettes, cours de claquettes, claque, tip tap, stepowani*, sapateado, steppdans',
+    'stepdans, stepptanz, stepptanzen, claquettes, cours de claquettes, tip tap, stepowani*, sapateado, steppdans',
     'mans-shoe',
     'musical-notes',
     20,
@@ -210,13 +204,7 @@ export const laterWishes: readonly TopicRow[] = [
     210,
     'fresh',
   ],
-  [
-    'rocking horse, rocking horses, schaukelpferd, schaukelpferde, cheval a bascule, chevaux a bascule, caballito de madera, cavallo a dondolo, cavalli a dondolo, hobbelpaard, hobbelpaarden, konie na biegunach, gunghast, gunghastar',
-    'carousel-horse',
-    '',
-    40,
-    'warm',
-  ],
+  ['rocking horse', 'carousel-horse', '', 40, 'warm'],
   [
     'promenade a dos dane, balade a dos dane, randonnee avec ane, paseo en burro, paseos en burro, passeggiata con gli asini, trekking con gli asini, passeio de burro, passeios de burro',
     'donkey',

@@ -17,14 +17,14 @@ export const moreTongues: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'pekseg, pekarna, pekarstvi, brutarie, pekara, φουρνος, αρτοποιειο, ψωμι, хлеб, пекарня, хліб, fırın, ekmek, bakeri, leipa, piekarnie, kenyer, kruh, paine, κουλουρια',
+    'pekseg, pekarna, pekarstvi, brutarie, pekara, φουρνος, αρτοποιειο, ψωμι, хлеб, пекарня, хліб, fırın, ekmek, bakeri, leipa, piekarnie, kenyer, kruh, paine',
     'bread',
     'croissant',
     55,
     'warm',
   ],
   [
-    'tort, confeitaria, bolo, cukrarna, dorty, cukraszda, torta, tartor, kage, kager, kake, kaker, kakku, kakut, tort urodzinowy, τουρτες, ζαχαροπλαστειο, торты, торт, кондитерская, pastane, pasta siparisi, cofetarie, konditori, konditorei torten',
+    'tort, confeitaria, bolo, cukrarna, dorty, cukraszda, tartor, kage, kager, kake, kaker, kakku, kakut, tort urodzinowy, τουρτες, ζαχαροπλαστειο, торты, торт, кондитерская, pastane, pasta siparisi, cofetarie, konditori, konditorei torten',
     'birthday-cake',
     'cupcake',
     340,
@@ -38,7 +38,7 @@ export const moreTongues: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'fisk, fiskbutik, fiskehandel, halarus, rybarna, ψαρια, ιχθυοπωλειο, рыба, balık, balıkcı, peste, ribarnica',
+    'fisk, fiskbutik, fiskehandel, halarus, rybarna, ψαρια, ιχθυοπωλειο, рыба, balık, balıkcı, ribarnica',
     'fish',
     'lemon',
     215,
@@ -80,7 +80,7 @@ export const moreTongues: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'οπτικα, γυαλια, очки, оптика, gozluk, gozlukcu, szemuveg, bryle, ochelari, silmalasit, glasogon, briller',
+    'οπτικα, γυαλια, очки, оптика, gozluk, gozlukcu, szemuveg, bryle, ochelari, silmalasit, glasogon',
     'glasses',
     '',
     235,
@@ -101,7 +101,7 @@ export const moreTongues: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'rorlegger, putkimies, instalater, vizszerelo, instalator sanitar, υδραυλικος, υδραυλικα, сантехник, tesisatcı, vodoinstalater, sanitarinstallateur, klempnerei, fontaneria, plomero, kraan',
+    'rorlegger, putkimies, instalater, vizszerelo, instalator sanitar, υδραυλικος, υδραυλικα, сантехник, tesisatcı, vodoinstalater, sanitarinstallateur, klempnerei, fontaneria, plomero',
     'tap',
     'wrench',
     215,
@@ -122,7 +122,7 @@ export const moreTongues: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'snickeri, tomrer, snedker, snekker, puuseppa, tesar, truhlar, asztalos, tamplar, ξυλουργος, столяр, плотник, marangoz, stolar',
+    'snickeri, tomrer, snedker, snekker, puuseppa, tesar, truhlar, asztalos, tamplar, ξυλουργος, столяр, плотник, marangoz',
     'carpentry-saw',
     'hammer wood',
     45,
@@ -150,7 +150,7 @@ export const moreTongues: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'κεραμικη, κεραμικης, μαθηματα κεραμικης, πηλος, керамика, гончарныи, seramik, seramik kursu, keramika, keramicky kurz, keramia, fazekas, drejekursus, drejning, drejkurs, olarit, loncarstvo, keramikk, keraaminen',
+    'κεραμικη, κεραμικης, μαθηματα κεραμικης, πηλος, керамика, гончарныи, seramik, seramik kursu, keramika, keramicky kurz, keramia, fazekas, drejekursus, drejkurs, olarit, loncarstvo, keramikk, keraaminen',
     'potters-wheel',
     '',
     35,
@@ -234,13 +234,7 @@ export const moreTongues: readonly TopicRow[] = [
     320,
     'festive',
   ],
-  [
-    'physiotherapiepraxis, φυσικοθεραπεια, физиотерапия, fizyoterapi, fyzioterapie, gyogytorna, fysioterapia, fysioterapi, fizioterapija, kinetoterapie',
-    'knee-joint dumbbell',
-    '',
-    205,
-    'calm',
-  ],
+  ['physiotherapiepraxis', 'knee-joint dumbbell', '', 205, 'calm'],
   ['μελι, мед, balcı, miere, mez, honung, hunaja', 'honey-pot', 'honeybee', 75, 'warm'],
   [
     'κρασι, οινοποιειο, вино, винодельня, sarap, vinarstvi, borkostolo, viini, vinska klet',
@@ -265,13 +259,7 @@ export const moreTongues: readonly TopicRow[] = [
     205,
     'fresh',
   ],
-  [
-    'bodenleger, parquets, parque, parquetista, parkiet, parkietu, parketas, golvlaggare',
-    'wood',
-    'carpentry-saw',
-    50,
-    'warm',
-  ],
+  ['bodenleger, parquets, parquetista, parkiet, parkietu, parketas', 'wood', 'carpentry-saw', 50, 'warm'],
   [
     'silla, sillas, sillas y mesas, alquiler de sillas, sedie, cadeiras, stuhle, chaises, stoelen, krzesla, καρεκλες, стулья, sandalye, scaune, zidle, szek, szekek',
     'chair',

@@ -1,18 +1,12 @@
 import type { TopicRow } from '../topic';
 
 export const outings: readonly TopicRow[] = [
-  ['horse rug, horse rugs, horse blanket, horse blankets, saddle repair', 'horse', 'horseshoe', 40, 'warm'],
+  ['horse rug, horse rugs, horse blanket, horse blankets', 'horse', 'horseshoe', 40, 'warm'],
   ['chimney cap, chimney caps, chimney cowl, chimney cowls, chimney pot, chimney pots', 'chimney', '', 20, 'bold'],
   ['bakfiets, bakfietsen, lastenrad, lastenrader, velo cargo, velos cargo', 'bicycle', 'basket', 150, 'fresh'],
-  ['swiec, swieca, swieczki, bougie, ljus, stearinlys', 'candle', '', 45, 'warm'],
+  ['swiec, swieca, swieczki, stearinlys', 'candle', '', 45, 'warm'],
   ['pond plants, water plants, teichpflanzen, plantes aquatiques', 'lotus', '', 340, 'calm'],
-  [
-    'goldfish, fish pond, ornamental fish, goldfische, poisson rouge, poissons rouges, peces de colores, pesci rossi, goudvissen',
-    'tropical-fish',
-    'bubbles',
-    40,
-    'fresh',
-  ],
+  ['goldfish, ornamental fish', 'tropical-fish', 'bubbles', 40, 'fresh'],
   [
     'slot car, slot cars, slot car racing, car racing, motor racing, rennwagen, track day, track days, kartbahn, gokart, rennstrecke, circuito de karts, kartodromo, pista de karts, tor kartingowy, gokarty, gokartow, kartbaan, karten rijden',
     'racing-car',
@@ -20,10 +14,10 @@ export const outings: readonly TopicRow[] = [
     25,
     'bold',
   ],
-  ['llama petting, lamas', 'llama', '', 60, 'warm'],
+  ['llama petting', 'llama', '', 60, 'warm'],
   ['wild garlic, barlauch, ail des ours, fresh herbs, culinary herbs', 'herb', '', 140, 'fresh'],
   [
-    'outboard, outboards, outboard motor, boat engine, boat engines, motorboat, motorboats, bootsmotor, hors bord, motorboot, motorboote, bootsvermietung, bateau a moteur, location de bateau, location de bateaux, lancha, lanchas, alquiler de barcos, motoscafo, motoscafi, motorowk*, wynajem lodzi, motorbootje, barco a motor, promenade en barque, promenades en barque, schlauchboot, schlauchboote, elektroboot, elektroboote',
+    'outboard, outboards, outboard motor, boat engine, boat engines, motorboat, motorboats, bootsmotor, hors bord, motorboot, motorboote, bootsvermietung, bateau a moteur, location de bateau, location de bateaux, lancha, lanchas, alquiler de barcos, motoscafo, motoscafi, motorowk*, wynajem lodzi, motorbootje, barco a motor, elektroboot, elektroboote',
     'motor-boat',
     'anchor',
     225,
@@ -31,7 +25,7 @@ export const outings: readonly TopicRow[] = [
   ],
   ['telescope, telescopes, sternwarte, teleskop, telescopio, meteor shower', 'telescope', 'ringed-planet', 275, 'calm'],
   [
-    'portrait sitting, portrait sittings, portrait painter, portrait painting, portrait in oil, portrait in oils, portraits in oil, oil portrait, oil portraits, painted portrait, painted portraits, pet portraits, portratmaler, portraitiste, retratista, ritrattista',
+    'portrait sitting, portrait painter, portrait painting, portrait in oil, portrait in oils, portraits in oil, oil portrait, oil portraits, painted portrait, painted portraits, pet portraits, portratmaler, portraitiste, retratista, ritrattista',
     'artist-palette',
     'paintbrush',
     30,
@@ -63,22 +57,22 @@ export const outings: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'scarves, shawl, shawls, schal, schals, echarpe, echarpes, bufandas, sciarpe, szaliki, foulard, foulards, bufanda, panuelos, sciarpa, szalik*, szal, chust*, sjaal, sjaals, cachecol, cachecois',
+    'scarves, shawl, shawls, schal, schals, echarpe, echarpes, bufandas, sciarpe, szaliki, foulard, foulards, bufanda, panuelos, sciarpa, szalik*, szal, sjaal, sjaals, cachecol, cachecois',
     'scarf',
     '',
     10,
     'warm',
   ],
   [
-    'apple pressing, apple press, apple juice, apfelsaft, jus de pomme, apfelmost, saftpresse, streuobst, obstkiste, obstkisten, apfelpresse, mosttag, pressage de pommes, verger, vergers, mela, frutteto, sok jablkowy, owocow, appeltjes, appelsap, boomgaard, fruitteler, sumo de maca, pomar',
+    'apple pressing, apple press, apple juice, apfelsaft, jus de pomme, apfelmost, saftpresse, streuobst, obstkiste, obstkisten, apfelpresse, mosttag, pressage de pommes, verger, vergers, frutteto, sok jablkowy, owocow, appeltjes, appelsap, boomgaard, fruitteler, sumo de maca, pomar',
     'red-apple',
     '',
     15,
     'warm',
   ],
-  ['lighthouse, lighthouses, leuchtturm, phare, vuurtoren, latarnia morska', 'lighthouse', 'anchor', 225, 'fresh'],
+  ['lighthouse, lighthouses, leuchtturm, vuurtoren, latarnia morska', 'lighthouse', 'anchor', 225, 'fresh'],
   [
-    'log cabin, log cabins, cabin, cabins, chalet, chalets, mountain hut, mountain huts, mountain lodge, alpine hut, berghutte, hutte, skihutte, blockhaus, refuge de montagne, refugio de montana, rifugio, rifugi, baita, berghut, blokhut, schronisko, blockhutte, blockhutten, gartenhutte, gerateschuppen, cabane, cabanes, cabane en bois, cabana, cabanas, cabana de madera, casetta in legno, casette in legno, domek, domki, domkow, domek drewniany, tuinhuisje, tuinhuisjes, tuinhuis, tuinhuizen, casa de madeira, casas de madeira, gartenhaus, gartenhauser, geratehaus, abri de jardin, abris de jardin, casetas de jardin, caseta de jardin',
+    'log cabin, log cabins, cabin, cabins, chalet, chalets, mountain hut, mountain huts, mountain lodge, alpine hut, berghutte, hutte, skihutte, blockhaus, refuge de montagne, refugio de montana, rifugio, rifugi, baita, berghut, blokhut, schronisko, blockhutte, blockhutten, gartenhutte, gerateschuppen, cabane, cabanes, cabane en bois, cabana de madera, casetta in legno, casette in legno, domek, domki, domkow, domek drewniany, tuinhuisje, tuinhuisjes, tuinhuis, tuinhuizen, casa de madeira, casas de madeira, gartenhaus, gartenhauser, geratehaus, abri de jardin, abris de jardin, casetas de jardin, caseta de jardin',
     'log-cabin',
     'evergreen-tree mountain',
     35,
@@ -92,7 +86,7 @@ export const outings: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'sauna, saunas, sauna hire, mobile sauna, barrel sauna, sauna and ice bath, fasssauna, saunafass, saunaaufguss, aufguss, krauteraufguss, dampfbad, bain de vapeur, bagno turco, bano turco, laznia parowa, laznia, sauny, saunabezoek, stoombad, banho turco',
+    'sauna, saunas, sauna hire, mobile sauna, barrel sauna, sauna and ice bath, fasssauna, saunafass, saunaaufguss, aufguss, krauteraufguss, laznia, sauny, saunabezoek',
     'sauna-bucket',
     '',
     35,
@@ -155,7 +149,7 @@ export const outings: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'pottery, pottery class, pottery classes, pottery course, pottery workshop, potter, potters wheel, wheel throwing, on the wheel, at the wheel, raku, toepferei, topfern, topferkurs, topferei, poterie, cours de poterie, alfareria, ceramica, ceramicas, keramik, keramikkurs, ceramique, keramiek, garncarstwo, ceramika, ceramics, ceramic, ceramiche, stoneware, bowls and vases, olaria, potier, potiere, alfarero, vasaio, garncarstw*, garncarz',
+    'pottery, pottery class, pottery classes, pottery course, pottery workshop, potter, potters wheel, wheel throwing, on the wheel, raku, toepferei, topfern, topferkurs, topferei, poterie, cours de poterie, alfareria, ceramica, ceramicas, keramik, keramikkurs, ceramique, keramiek, garncarstwo, ceramika, ceramics, stoneware, bowls and vases, olaria, potier, potiere, alfarero, vasaio, garncarstw*, garncarz',
     'potters-wheel amphora',
     '',
     35,
@@ -176,7 +170,7 @@ export const outings: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'drum lessons, drum kit, drum kits, drummer, schlagzeug, schlagzeugunterricht, cours de batterie, clases de bateria, lezioni di batteria, drumles, lekcje perkusji, perkusja, aulas de bateria, cajon bauen, batterie pour debutants, bateria clases, percussioni, tamburo, bebny, bebn*, slagwerk, bateria aulas, percussao, percusion',
+    'drum lessons, drum kit, drum kits, drummer, schlagzeug, schlagzeugunterricht, cours de batterie, clases de bateria, lezioni di batteria, drumles, lekcje perkusji, perkusja, aulas de bateria, batterie pour debutants, bateria clases, percussioni, tamburo, bebny, bebn*, slagwerk, bateria aulas, percussao, percusion',
     'drum',
     'musical-notes',
     20,

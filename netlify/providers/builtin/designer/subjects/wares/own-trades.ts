@@ -11,7 +11,7 @@ export const ownTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'eyebrow, eyebrows, brow, brows, brow bar, brow lamination, lash lift, lash tint, lashes, eyelashes, eyelash, eyelash lift, eyelash tint, lash extension, lash extensions, eyelash extension, eyelash extensions, lash artist, lash bar, microblading, wimpern, wimpernverlangerung, wimpernlifting, wimpernstudio, augenbrauen, cils, extension de cils, extensions de cils, rehaussement de cils, sourcils, pestanas, extensiones de pestanas, cejas, ciglia, extension ciglia, laminazione ciglia, sopracciglia, wimpers, wimperextensions, wimperlift, wenkbrauwen, rzes*, brwi, brwiach, przedluzanie rzes, laminacj*, pestana, sobrancelhas, alongamento de pestanas, extensao de pestanas, extensao de cilios, cilios, design de sobrancelhas, powder brows, threading brows, eyebrow threading',
+    'eyebrow, eyebrows, brow, brows, brow bar, brow lamination, lash lift, lash tint, lashes, eyelashes, eyelash, eyelash lift, eyelash tint, lash extension, lash extensions, eyelash extension, eyelash extensions, lash artist, lash bar, microblading, wimpern, wimpernverlangerung, wimpernlifting, wimpernstudio, augenbrauen, cils, extension de cils, extensions de cils, rehaussement de cils, sourcils, pestanas, extensiones de pestanas, cejas, ciglia, extension ciglia, laminazione ciglia, sopracciglia, wimpers, wimperextensions, wimperlift, wenkbrauwen, brwi, brwiach, przedluzanie rzes, pestana, sobrancelhas, alongamento de pestanas, extensao de pestanas, extensao de cilios, cilios, design de sobrancelhas, powder brows, threading brows, eyebrow threading',
     'eyelashes',
     'lipstick',
     330,
@@ -25,14 +25,14 @@ export const ownTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'brake, brakes, brake pad, brake pads, brake disc, brake discs, bremse, bremsen, bremsenwechsel, bremsbelage, bremsendienst, frein, freins, plaquettes, plaquettes de frein, disques de frein, freno, frenos, pastillas de freno, freni, pastiglie, pastiglie freni, remmen, remblokken, remschijven, hamulc*, klocki hamulcowe, klockow hamulcowych, freios, travoes, pastilhas de freio, pastilhas de travao, troca de freios',
+    'brake, brakes, brake pad, brake pads, brake disc, brake discs, bremse, bremsen, bremsenwechsel, bremsbelage, bremsendienst, frein, freins, plaquettes de frein, disques de frein, freno, frenos, pastillas de freno, freni, pastiglie freni, remmen, remblokken, remschijven, hamulc*, klocki hamulcowe, klockow hamulcowych, freios, travoes, pastilhas de freio, pastilhas de travao, troca de freios',
     'brake-disc',
     'wrench',
     15,
     'bold',
   ],
   [
-    'air conditioning, cooling, aircon, air con, air conditioner, air conditioners, climatisation, climatiseur, climatiseurs, climatizacion, klimaanlage, klimaanlagen, klimageraet, klimagerat, klimagerate, klimatechnik, aire acondicionado, aria condizionata, condizionatori, condizionatore, climatizzatore, climatizzatori, airco, aircos, klimatyzacj*, klimatyzator*, klima, ar condicionado, ares condicionados, split unit',
+    'air conditioning, cooling, aircon, air con, air conditioner, air conditioners, climatisation, climatiseur, climatiseurs, climatizacion, klimaanlage, klimaanlagen, klimageraet, klimagerat, klimagerate, klimatechnik, aire acondicionado, aria condizionata, condizionatori, condizionatore, climatizzatore, climatizzatori, airco, aircos, klimatyzacj*, klimatyzator*, ar condicionado, ares condicionados, split unit',
     'air-conditioner',
     'snowflake thermometer',
     215,
@@ -60,7 +60,7 @@ export const ownTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'baby clothes, babywear, onesie, baby grow, baby grows, babykleidung, babysachen, vetements bebe, vetements pour bebe, layette, body bebe, ropa de bebe, ropita de bebe, abbigliamento neonato, babykleding, babykleertjes, rompertjes, ubranka dla niemowlat, ubranek, roupa de bebe, strampler, erstausstattung, ropa bebe, vestitini, tutine, corredino, ubranka dzieciece, enxoval',
+    'baby clothes, babywear, onesie, baby grow, baby grows, babykleidung, babysachen, vetements bebe, vetements pour bebe, layette, body bebe, ropa de bebe, ropita de bebe, abbigliamento neonato, babykleding, babykleertjes, rompertjes, ubranka dla niemowlat, ubranek, roupa de bebe, strampler, erstausstattung, ropa bebe, vestitini, tutine, corredino, ubranka dzieciece',
     'baby-bodysuit',
     'teddy-bear',
     215,
@@ -74,7 +74,7 @@ export const ownTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'earring, earrings, ohrringe, ohrring, boucles doreilles, boucle doreille, pendientes, orecchini, orecchino, oorbellen, oorbel, kolczyk*, brincos, drop earrings',
+    'earring, earrings, ohrringe, ohrring, boucles doreilles, boucle doreille, pendientes, orecchini, orecchino, oorbellen, oorbel, kolczyk*, drop earrings',
     'earrings',
     'gem-stone',
     160,
@@ -95,7 +95,7 @@ export const ownTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'safe opening, safes, safe installation, tresor, tresore, coffre fort, coffres forts, caja fuerte, cajas fuertes, cassaforte, casseforti, kluis, kluizen, sejf*, cofre, cofres, strongbox',
+    'safe opening, safes, safe installation, tresore, coffre fort, coffres forts, caja fuerte, cajas fuertes, cassaforte, casseforti, kluis, kluizen, sejf*, strongbox',
     'safe',
     'key',
     230,
@@ -151,7 +151,7 @@ export const ownTrades: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'blocked drain, blocked drains, drain unblocking, drains unblocked, drain cleaning, drain clearance, drain, drains, blocked sink, blocked toilet, unblocking, rohrreinigung, rohrverstopfung, kanalreinigung, abflussreinigung, abfluss, abfluss verstopft, debouchage, debouchages, canalisation, canalisations, canalisation bouchee, desatasco, desatascos, desatascar, tuberias atascadas, desentupimento, desentupimentos, desentupidora, desentupir, desentope, spurgo, spurghi, autospurgo, disostruzione, disotturazione, stasatura, ontstopping, ontstoppen, ontstoppingen, rioolontstopping, riool, rioolservice, udraznianie, udrazniania, przepychanie, zatkan*, kanalizacj*, zapchan*, rohrreinigungsdienst, deboucher, scarichi intasati, przepychanie rur, verstopping',
+    'blocked drain, blocked drains, drain unblocking, drains unblocked, drain cleaning, drain clearance, drain, drains, blocked sink, blocked toilet, unblocking, rohrreinigung, rohrverstopfung, kanalreinigung, abflussreinigung, abfluss, abfluss verstopft, debouchage, debouchages, canalisation, canalisations, canalisation bouchee, desatasco, desatascos, desatascar, tuberias atascadas, desentupimento, desentupimentos, desentupidora, desentupir, desentope, spurgo, spurghi, autospurgo, disotturazione, stasatura, ontstopping, ontstoppen, ontstoppingen, rioolontstopping, riool, rioolservice, udraznianie, udrazniania, przepychanie, zatkan*, kanalizacj*, zapchan*, rohrreinigungsdienst, deboucher, scarichi intasati, przepychanie rur, verstopping',
     'plunger',
     'tap',
     20,

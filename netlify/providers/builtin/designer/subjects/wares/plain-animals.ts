@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** Animals by their plain names in eight languages, as the plain things. */
 export const plainAnimals: readonly TopicRow[] = [
   [
-    'huhner, legehennen, poule, poules, poulailler, gallinas, gallinero, galline, pollaio, kippen, kippenhok, kury, nioski, galinhas, huhn, hennen, gallina, kurki, niosek, kogut*, leghennen, huhnerstall, huhnerstalle, galinheiro',
+    'huhner, poulailler, gallinero, pollaio, kippenhok, kogut*, huhnerstall, huhnerstalle, galinheiro',
     'rooster',
     'egg',
     60,
@@ -25,7 +25,7 @@ export const plainAnimals: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'schweine, spanferkel, cochon, cochons, cochon de lait, cerdo, cerdos, cochinillo, maiale, maiali, porchetta, varken, varkens, swinie, swin, porco, porcos, leitao, prosi*, schwein, ferkel, porcelets, lechon, maialino, swinia, prosiat*, prosiak*, biggen, biggetjes',
+    'schweine, spanferkel, cochon, cochons, cochon de lait, cerdo, cerdos, cochinillo, maiale, maiali, porchetta, varken, varkens, swinie, swin, porco, porcos, leitao, schwein, ferkel, porcelets, lechon, maialino, swinia, prosiat*, prosiak*, biggen, biggetjes',
     'pig',
     '',
     20,
@@ -38,7 +38,7 @@ export const plainAnimals: readonly TopicRow[] = [
     90,
     'calm',
   ],
-  ['ziegen, ziegenhof, cabras, capre, geiten, geitenboerderij, kozy, koz*', 'goat', '', 80, 'warm'],
+  ['ziegen, ziegenhof, cabras, capre, geiten, geitenboerderij, kozy', 'goat', '', 80, 'warm'],
   [
     'esel, eselwanderung, eselwanderungen, balade avec un ane, anes, asini, ezels, ezelwandeling, osiol, osly',
     'donkey',

@@ -10,7 +10,7 @@ export const plainThings: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'flugzeug, flugzeuge, rundflug, rundfluge, avion, avions, avioneta, aviones, aeroplano, vliegtuig, rondvlucht, samolot*, aviao, segelflugzeug, segelflugzeuge, planeur, planeurs, bapteme de lair, veleiro planador, aliante, alianti, szybowiec, szybowc*, zweefvliegtuig, zweefvliegen',
+    'flugzeug, flugzeuge, rundflug, rundfluge, avion, avions, avioneta, aviones, aeroplano, vliegtuig, rondvlucht, samolot*, aviao, bapteme de lair',
     'small-airplane',
     'goggles',
     220,
@@ -31,16 +31,10 @@ export const plainThings: readonly TopicRow[] = [
     270,
     'fresh',
   ],
-  [
-    'kegeln, kegelbahn, kegelabend, bowlen, bowlingbahn, bolera, kregl*, boliche, quilles, birilli',
-    'bowling',
-    '',
-    285,
-    'bold',
-  ],
+  ['kegeln, kegelbahn, kegelabend, bowlen, bowlingbahn, bolera, kregl*, quilles, birilli', 'bowling', '', 285, 'bold'],
   ['besen, balai, balais, escobas, bezem, bezems, miotl*, vassouras', 'broom', 'bucket', 60, 'calm'],
   [
-    'reisebus, reisebusse, autocar, autocars, autobuses, autobuse, touringcar, touringcars, bustrip, autokar*, autobusow*, excursion en bus, gita in pullman, shuttlebus, navette, navettes, autobus, pullman, autocarro, autocarros',
+    'reisebus, reisebusse, autocar, autocars, autobuses, autobuse, touringcar, touringcars, bustrip, autokar*, autobusow*, excursion en bus, gita in pullman, shuttlebus, navette, navettes, autobus, autocarros',
     'bus',
     'luggage',
     75,
@@ -49,7 +43,7 @@ export const plainThings: readonly TopicRow[] = [
   ['gurken, concombres, pepinos, cetrioli, komkommers, ogorki, ogorkow', 'cucumber', '', 130, 'fresh'],
   ['traghetto, traghetti, veerboot, veerpont, promem', 'ferry', 'anchor', 220, 'fresh'],
   [
-    'feuerloscher, loschdecken, brandschutz, extincteur, extincteurs, extintor, extintores, estintore, estintori, antincendio, brandblusser, brandblussers, gasnic*, fire extinguishers, feuerloscherprufung, rauchmelder, brandveiligheid, rookmelder, rookmelders',
+    'feuerloscher, brandschutz, extincteur, extincteurs, extintor, extintores, estintore, estintori, antincendio, brandblusser, brandblussers, gasnic*, fire extinguishers, feuerloscherprufung, brandveiligheid',
     'fire-extinguisher',
     'fire',
     20,
@@ -63,7 +57,7 @@ export const plainThings: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'flote, floten, blockflote, blockfloten, querflote, flute a bec, flute traversiere, cours de flute, flauta, flauta dulce, flauto, fluit, blokfluit, dwarsfluit, flet, fletu, flecie, flety, fluitles',
+    'flote, blockflote, blockfloten, querflote, flute a bec, flute traversiere, cours de flute, flauta, flauta dulce, flauto, fluit, blokfluit, dwarsfluit, fletu, flecie, flety, fluitles',
     'flute',
     'musical-score',
     150,
@@ -107,7 +101,7 @@ export const plainThings: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'miroir, miroirs, espejos, specchi, spiegels, lustra, lustro, luster, espelhos, wandspiegel, spiegel, espejo, specchio, espelho',
+    'miroir, miroirs, espejos, specchi, spiegels, lustra, espelhos, wandspiegel, spiegel, espejo, specchio, espelho',
     'mirror',
     '',
     220,
@@ -201,7 +195,7 @@ export const plainThings: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'violon, cours de violon, viool, violinunterricht, violin lessons, lezioni di violino, clases de violin, geigen, bratsche, liutaio, liuteria, wiolonczel*, celloles, violoncelle, violonchelo, violoncello, violoncelo',
+    'violon, cours de violon, viool, violinunterricht, violin lessons, lezioni di violino, clases de violin, geigen, bratsche, liutaio, liuteria',
     'violin',
     'musical-score',
     35,
@@ -231,7 +225,7 @@ export const plainThings: readonly TopicRow[] = [
   ],
   ['melonen, melones, meloni, meloenen, meloes', 'melon', '', 110, 'fresh'],
   [
-    'stuhl, chaise, sedia, cadeira, stoel, krzeslo, chairs, esszimmerstuhle, barstuhle, korbstuhle, hocker, klappstuhl, klappstuhle, liegestuhl, liegestuhle, schaukelstuhl, schaukelstuhle, burostuhl, burostuhle, barhocker, bierbank, bierbanke, bierbankgarnitur, bierbankgarnituren, tabouret, tabourets, taburete, taburetes, sgabelli, sgabello, krzesel, krukje',
+    'stuhl, chaise, sedia, cadeira, stoel, krzeslo, chairs, esszimmerstuhle, klappstuhl, klappstuhle, burostuhl, burostuhle, krzesel',
     'chair',
     '',
     45,
@@ -244,13 +238,7 @@ export const plainThings: readonly TopicRow[] = [
     230,
     'calm',
   ],
-  [
-    'kakteen, kaktus*, cactees, cactussen, sukkulenten, succulente, succulentes, suculentas, cactos, vetplanten',
-    'cactus',
-    '',
-    140,
-    'fresh',
-  ],
+  ['kakteen, kaktus*, cactees, cactussen, sukkulenten, cactos, vetplanten', 'cactus', '', 140, 'fresh'],
   [
     'krauter, krauterwanderung, krauterkurs, gartenkrauter, herbes aromatiques, plantes aromatiques, hierbas, hierbas aromaticas, erbe aromatiche, kruiden, kruidentuin, kruidenwandeling, ziola, ziol*, ervas aromaticas, krauterbeet, krauterkunde, basilikum, plantes medicinales, plantas medicinales, erboristeria, herboristeria, herboristerie, ziolowe, zielarnia, ervanaria',
     'herb',

@@ -3,7 +3,7 @@ import type { TopicRow } from '../topic';
 /** The same of homes, cars and clothes. */
 export const spokenTrades: readonly TopicRow[] = [
   [
-    'physiotherapy, physiotherapist, physio, orthopaedic, physical therapy, physical therapist, sports massage clinic, physiotherapie, fisioterapia, fisioterapeuta, kinesitherapie, kinesitherapeute, fysiotherapie, fysiotherapeut, krankengymnastik, physios, fizjoterapia, orthopadie, rehab, sports rehab, sports therapist, sports therapy, biomechanics, manuelle therapie, terapia manual',
+    'physiotherapy, physiotherapist, physio, orthopaedic, physical therapy, physical therapist, sports massage clinic, physiotherapie, fisioterapia, fisioterapeuta, kinesitherapie, kinesitherapeute, fysiotherapie, fysiotherapeut, krankengymnastik, physios, fizjoterapia, orthopadie, sports rehab, sports therapist, sports therapy, biomechanics, manuelle therapie, terapia manual',
     'spine',
     'dumbbell',
     185,
@@ -54,21 +54,21 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'olive harvest, potatura ulivi, raccolta olive, recogida de aceitunas, ulivo, ulivi, olivo, olivos, oliveira, oliveiras, olivier, oliviers, aceituna, oliva, azeitona, olives and oil, oliwa, oliwy, oliwk*, oliwek, olijf',
+    'olive harvest, potatura ulivi, raccolta olive, recogida de aceitunas, ulivo, ulivi, olivo, olivos, oliveiras, oliviers, aceituna, oliva, azeitona, olives and oil, oliwa, oliwy, oliwk*, oliwek, olijf',
     'olive',
     'leafy-green',
     115,
     'warm',
   ],
   [
-    'autoscheiben, windschutzscheibe, steinschlag, pare brise, parabrisas, parabrezza, voorruit, autoruit, autoruiten, szyby samochodowe, para brisas, vidange, vidanges, vidange moteur, olwechsel, ~inspektion, kfz ~inspektion, tagliando, tagliando auto, cambio olio, cambio de filtros, troca de oleo, mudanca de oleo, olie verversen, kleine beurt, grote beurt, revisao automovel, revisao do carro, revision del coche, klimaservice, ricarica climatizzatore, ricarica clima, recharge clim auto, airco auto bijvullen',
+    'autoscheiben, windschutzscheibe, steinschlag, pare brise, parabrisas, parabrezza, voorruit, autoruit, autoruiten, szyby samochodowe, para brisas, vidange moteur, olwechsel, ~inspektion, kfz ~inspektion, tagliando, tagliando auto, cambio olio, cambio de filtros, troca de oleo, mudanca de oleo, olie verversen, kleine beurt, grote beurt, revisao automovel, revisao do carro, revision del coche, ricarica climatizzatore, ricarica clima, recharge clim auto, airco auto bijvullen',
     'wrench automobile',
     'nut-and-bolt',
     25,
     'bold',
   ],
   [
-    'cambio de ruedas, equilibrado, ~ruedas, ~rueda, equilibrage, pneus hiver, pneus neige, changement de pneus, equilibratura, pneumatico, cambio pneumatici, radwechsel, raderwechsel, banden wisselen, bandenwissel, pneus usados, troca de pneus',
+    'cambio de ruedas, ~ruedas, ~rueda, equilibrage, pneus hiver, pneus neige, changement de pneus, equilibratura, pneumatico, cambio pneumatici, radwechsel, raderwechsel, banden wisselen, bandenwissel, pneus usados, troca de pneus',
     'tyre',
     'wrench',
     50,
@@ -82,7 +82,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'estore, estores, reparacao de estores, persiana, rolladen, rollladenreparatur, rollo, rollos, plissee, plissees, raamdecoratie, rolluik, rolluiken, jaloezieen, volet, volet roulant, volets roulants, tapparella, veneziane, tende alla veneziana, avvolgibili, jalousie, raffstore, raffstores, persianista, tapparellista, tende a rullo, rolgordijn, rolgordijnen, jaloezie',
+    'estore, estores, reparacao de estores, persiana, plissee, plissees, raamdecoratie, jaloezieen, veneziane, tende alla veneziana, jalousie, raffstore, raffstores, persianista, tende a rullo, rolgordijn, rolgordijnen, jaloezie',
     'window-blind',
     'window',
     45,
@@ -102,13 +102,7 @@ export const spokenTrades: readonly TopicRow[] = [
     195,
     'fresh',
   ],
-  [
-    'umzugskarton, umzugskartons, umzugskisten, cartons de demenagement, cajas de mudanza, scatoloni, verhuisdozen, kartony do przeprowadzki, caixas de mudanca, verhuislift, halteverbot',
-    'package delivery-truck',
-    '',
-    45,
-    'bold',
-  ],
+  ['umzugskarton', 'package delivery-truck', '', 45, 'bold'],
   [
     'piscina para perros, freschwimmen, schwimmbadtechnik, entretien de piscine, piscinas desmontables',
     'swimming-pool',
@@ -117,7 +111,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'repair of phones, reparation decran, reparation decran de telephone, pantallas de movil, vetro rotto, riparazione telefono, riparazione telefoni, telefoonscherm, scherm vervangen, telemovel, telemoveis',
+    'repair of phones, reparation decran, reparation decran de telephone, pantallas de movil, riparazione telefono, riparazione telefoni, telefoonscherm, scherm vervangen, telemovel, telemoveis',
     'mobile-phone',
     'screwdriver',
     225,
@@ -132,14 +126,14 @@ export const spokenTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'kinderschuhe, einlegesohlen, orthopadieschuhe, orthopadieschuhmacher, orthopadische schuhe, chaussures enfants, zapatos infantiles, scarpe bambino, kinderschoenen, sapatos de crianca, calzado infantil',
+    'kinderschuhe, einlegesohlen, orthopadieschuhe, orthopadieschuhmacher, orthopadische schuhe',
     'mans-shoe',
     'footprint',
     40,
     'bold',
   ],
   [
-    'taufkleid, taufkleider, kommunionkleid, kommunionkleider, robe de bapteme, robes de communion, traje de comunion, trajes de comunion, vestido de comunion, vestidos de comunion, abito comunione, abiti da cerimonia, communiejurk, sukienki komunijne, vestido de comunhao, abendkleid, abendkleider, kleid, kleider, ballkleid, ballkleider, ~robes, robe de soiree, robes de soiree, robes dete, robe de cocktail, vestido, jurk, jurken, feestjurk, avondjurken, kindermode, mode fur damen, vestiti, abito da sera, abiti da sera, vestito, suknia, ubrania, dameskleding',
+    'taufkleid, taufkleider, kommunionkleid, kommunionkleider, robe de bapteme, robes de communion, traje de comunion, trajes de comunion, vestido de comunion, vestidos de comunion, abito comunione, abiti da cerimonia, communiejurk, sukienki komunijne, vestido de comunhao, abendkleid, abendkleider, kleid, kleider, ballkleid, ballkleider, robe de soiree, robes de soiree, robes dete, robe de cocktail, vestido, jurk, jurken, feestjurk, avondjurken, kindermode, mode fur damen, vestiti, abito da sera, abiti da sera, vestito, suknia, ubrania, dameskleding',
     'dress',
     '',
     340,
@@ -188,7 +182,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'wasserhahn, rohrbruch, fuite deau, fuites deau, robinet, robinets, robinetterie, grifo, grifos, fuga de agua, fugas de agua, rubinetto, rubinetti, perdita dacqua, perdite dacqua, kraan lekt, torneira, torneiras',
+    'wasserhahn, rohrbruch, fuite deau, fuites deau, fuga de agua, fugas de agua, perdita dacqua, perdite dacqua, kraan lekt',
     'tap wrench',
     'droplet',
     215,
@@ -202,7 +196,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'estufa, estufas, estufa de pellets, estufas de pellets, poele, poeles, poele a granules, pelletofen, pelletkachel, stufa a pellet, stufe a pellet, houtkachel plaatsen, recuperador de calor, recuperadores de calor, ofen',
+    'estufa, estufa de pellets, estufas de pellets, poele, poeles, poele a granules, pelletofen, pelletkachel, stufa a pellet, stufe a pellet, houtkachel plaatsen',
     'wood-stove',
     'wood fire',
     25,
@@ -223,7 +217,7 @@ export const spokenTrades: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'trauerkarte, trauerkarten, faire part, faire parts, einladungskarten, invitaciones, partecipazioni, trouwkaarten, geboortekaartjes, convites de casamento, zaproszenia slubne, bomboniera, bomboniere, gluckwunschkarten, grusskarten, briefpapier, papeterie, papeleria, tarjetas de felicitacion, inviti, cartoleria, zaproszenia, zaproszen, papeteria, kartki swiateczne, wenskaarten, uitnodigingen, kaarten maken, convites, papelaria, cartes de voeux',
+    'trauerkarte, trauerkarten, faire part, faire parts, einladungskarten, invitaciones, partecipazioni, trouwkaarten, geboortekaartjes, convites de casamento, zaproszenia slubne, gluckwunschkarten, grusskarten, briefpapier, papeterie, papeleria, tarjetas de felicitacion, inviti, cartoleria, zaproszenia, zaproszen, papeteria, kartki swiateczne, wenskaarten, uitnodigingen, kaarten maken, convites, papelaria, cartes de voeux',
     'envelope',
     '',
     340,
@@ -237,14 +231,14 @@ export const spokenTrades: readonly TopicRow[] = [
     'warm',
   ],
   [
-    '~coffret cadeau, ~carte cadeau, ~cartes cadeaux, ~gutscheine, ~gutschein, ~geschenkgutschein, ~geschenkgutscheine, ~tarjeta regalo, ~buono regalo, ~buoni regalo, ~cadeaubon, ~cadeaubonnen, ~cartao oferta, ~vale oferta, ~karta podarunkowa, ~geschenk, ~cadeau, cheque cadeau, bon cadeau, ~regalo, ~prezent*, bon podarunkowy, bony podarunkowe, upominki, cadeautje, cadeauwinkel, cheque prenda, vale presente',
+    '~coffret cadeau, ~carte cadeau, ~cartes cadeaux, ~gutscheine, ~gutschein, ~geschenkgutschein, ~geschenkgutscheine, ~tarjeta regalo, ~buono regalo, ~buoni regalo, ~cadeaubon, ~cadeaubonnen, ~cartao oferta, ~vale oferta, ~karta podarunkowa, ~geschenk, ~cadeau, cheque cadeau, bon cadeau, ~regalo, bon podarunkowy, bony podarunkowe, upominki, cadeautje, cadeauwinkel, cheque prenda, vale presente',
     'wrapped-gift',
     'ribbon',
     20,
     'festive',
   ],
   [
-    'remise en forme, postnatales training, rueckbildung, ruckbildung, coach sportif, entrenador, personal coach, allenamento funzionale, ginnastica, krafttraining, fitnesskurs',
+    'remise en forme, coach sportif, entrenador, allenamento funzionale, ginnastica, krafttraining, fitnesskurs',
     'dumbbell',
     'yoga-mat',
     30,

@@ -3,14 +3,14 @@ import type { TopicRow } from '../topic';
 /** What stands in yards, lofts and harbours, each drawn by a shape of its own (but for the rope maker's knot). */
 export const yardWares: readonly TopicRow[] = [
   [
-    'pallet, pallets, wooden pallets, pallet recycling, pallet repair, holzpaletten, europalette, europaletten, palettenhandel, paletten ankauf, palettes bois, palettes en bois, palette europe, palettes europe, bancale, bancali, pallet di legno, palets, europalets, palety drewniane, palet drewnianych, skup palet, paletes de madeira, paletes, lastpall, lastpallar, europaller',
+    'pallet, pallets, wooden pallets, pallet recycling, pallet repair, holzpaletten, europalette, europaletten, palettenhandel, paletten ankauf, palettes bois, palettes en bois, palette europe, palettes europe, bancali, pallet di legno, europalets, palety drewniane, palet drewnianych, skup palet, paletes de madeira, paletes, lastpall, lastpallar, europaller',
     'pallet',
     'hammer',
     50,
     'bold',
   ],
   [
-    'hay bale, hay bales, hay bale sale, straw bale, straw bales, round bales, hay for sale, meadow hay, horse hay, hay and straw, haylage, heuballen, strohballen, rundballen, heuverkauf, heu und stroh, botte de foin, bottes de foin, bottes de paille, balles de foin, foin, pacas de heno, fardos de heno, fardos de paja, pacas de paja, heno, rotoballe, balle di fieno, ~fieno, hooi, hooibalen, strobalen, siano, baloty, fardos de palha, fardos de feno, feno, hobalar, halmbalar, halmballer, hoballer, hoyballer, rundballer',
+    'hay bale, hay bales, hay bale sale, straw bale, straw bales, round bales, hay for sale, meadow hay, horse hay, hay and straw, haylage, heuballen, strohballen, rundballen, heuverkauf, heu und stroh, botte de foin, bottes de foin, bottes de paille, balles de foin, foin, pacas de heno, fardos de heno, fardos de paja, pacas de paja, heno, rotoballe, balle di fieno, ~fieno, hooi, hooibalen, strobalen, baloty, fardos de palha, fardos de feno, feno, hobalar, halmbalar, halmballer, hoballer, hoyballer, rundballer',
     'hay-bale',
     'tractor',
     75,
@@ -52,7 +52,7 @@ export const yardWares: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'armchair, armchairs, wing chair, wing chairs, wingback, ohrensessel, sessel, fauteuil, fauteuils, sillon, sillones, poltrona, poltrone, poltronas, leunstoel, leunstoelen, oorfauteuil, fotel*, fatolj, fatoljer, lanestol, lenestol, lenestoler, laenestol, laenestole, oreklapstol',
+    'armchair, armchairs, wing chair, wing chairs, wingback, ohrensessel, sessel, fauteuil, fauteuils, sillon, sillones, poltrona, poltrone, poltronas, leunstoel, leunstoelen, oorfauteuil, fatolj, fatoljer, lanestol, lenestol, lenestoler, laenestol, laenestole, oreklapstol',
     'armchair',
     'thread',
     30,
