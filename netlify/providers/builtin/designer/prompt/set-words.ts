@@ -73,8 +73,9 @@ export function setWords(
   const kicker = !hasKicker
     ? ''
     : brief.kicker === undefined
-      ? ([timeOf(facts), drawable(label), asked?.text ?? ''].find((text) => text && text.length <= MAX_KICKER && !says(headline, text)) ??
-        '')
+      ? ([timeOf(facts), drawable(label), asked?.text ?? ''].find(
+          (text) => text && text.length <= MAX_KICKER && !says(headline, text),
+        ) ?? '')
       : fitted(drawable(brief.kicker), MAX_KICKER);
   const given = brief.supporting === undefined ? null : drawable(brief.supporting);
   const parts = [

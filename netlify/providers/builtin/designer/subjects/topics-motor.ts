@@ -31,7 +31,6 @@ export const techTopics: readonly TopicRow[] = [
   ],
   ['cyber security, cybersecurity, data protection, vpn, password', 'locked-with-key', 'laptop', 255, 'bold'],
   ['gaming, video game, esports, gamer', 'video-game joystick', 'joystick', 295, 'bold'],
-  ['internet', 'satellite-antenna', 'laptop', 240, 'bold'],
   ['electronics, television, tv, home cinema', 'television', 'radio', 270, 'bold'],
   ['headphones, headphone, audio, hi fi, earbuds', 'headphone', 'musical-note', 285, 'bold'],
   ['3d printing, hardware startup, prototype', 'gear', 'printer', 250, 'bold'],

@@ -12,7 +12,9 @@ export function withoutReason(clause: string): { text: string; reason: string } 
   if (story.test(why) && (deadline.test(what) || condition.test(what) || asks.test(what)))
     return { text: what, reason: why };
   const at = clause.search(reasons);
-  return at > 0 ? { text: clause.slice(0, at).replace(/,$/u, ''), reason: clause.slice(at).trim() } : { text: clause, reason: '' };
+  return at > 0
+    ? { text: clause.slice(0, at).replace(/,$/u, ''), reason: clause.slice(at).trim() }
+    : { text: clause, reason: '' };
 }
 
 /** For whom, what it costs and until when go last; what to bring goes first, and a story is not set at all. */

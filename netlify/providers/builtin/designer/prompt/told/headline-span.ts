@@ -54,13 +54,14 @@ function lengthOfLead(before: string, said: string): number {
 const speakerBefore =
   /(?<=^\s*(?:(?:so|and|but|und|aber|et|y|e|en|i|og|och)\s)?)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)\s$/iu;
 const withVerb =
-  /(?<=^\s*)(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)(?:['’](?:ve|re|m)|\shave|\sare|\sam|\shaben|\shabe|\savons|\sa|\shebben|\sheb|\shar)?\s\p{L}+\s$/iu;
+  /(?<=^|[\s,])(?:we|i|wir|ich|nous|je|on|wij|ik|vi|jeg|jag)(?:['’](?:ve|re|m)|\shave|\sare|\sam|\shaben|\shabe|\savons|\sa|\shebben|\sheb|\shar)?\s\p{L}+\s$/iu;
 /** "We offer | free patch tests": the noun alone says as much. */
 const offers =
-  /^\s*\S+\s(?:(?:are|am|have|has|been|haben|hebben|har|avons)\s)?(?:offer\p{L}*|have|got|do|doing|run|running|hold|holding|host\p{L}*|give|giving|sell|selling|make|making|need|want|are|am|bieten?|biete|haben|habe|machen|mache|verkaufen?|suchen?|geben|gebe|sind|bin|offrons|offre|avons|ai|faisons|fais|fait|vendons|vends|proposons|propose|organisons|organise|tenons|bieden|bied|hebben|heb|doen|doe|verkopen|verkoop|geven|geef|zijn|ben|zoeken|zoek|erbjuder|har|gör|säljer|håller|tilbyr|tilbyder|gjør|selger|holder|sælger|laver|är|er)\s$/iu;
+  /^\s*\S+\s(?:(?:are|am|have|has|been|haben|hebben|har|avons)\s)?(?:shall|will|can|could|would|now|also|still|just|kann|können|wollen|möchten|auch|jetzt|wieder|peux|pouvons|aussi|kan|kunnen|zullen|weer|ook|nu|vil|skal|også|också|offer\p{L}*|have|got|do|doing|run|running|hold|holding|host\p{L}*|give|giving|sell|selling|make|making|need|want|are|am|bieten?|biete|haben|habe|machen|mache|verkaufen?|suchen?|geben|gebe|sind|bin|offrons|offre|avons|ai|faisons|fais|fait|vendons|vends|proposons|propose|organisons|organise|tenons|bieden|bied|hebben|heb|doen|doe|verkopen|verkoop|geven|geef|zijn|ben|zoeken|zoek|erbjuder|har|gör|säljer|håller|tilbyr|tilbyder|gjør|selger|holder|sælger|laver|är|er)\s$/iu;
 const opensWithArticle = /^(?:el|la|los|las|un|una|il|lo|gli|i|le|l['’]|o|os|as|uma?)\s?/iu;
 const ownVerb = /(?<=^|\s)\p{L}{2,}(?:amos|emos|imos|iamo)\s$/iu;
-const blandVerb = /^(?:ofrecemos|hacemos|tenemos|vendemos|organizamos|damos|somos|estamos|vamos|facciamo|abbiamo|offriamo|proponiamo|vendiamo|organizziamo|diamo|siamo|stiamo|fazemos|temos|oferecemos|queremos|vogliamo|vorremmo|podemos|possiamo)\s$/iu;
+const blandVerb =
+  /^(?:ofrecemos|hacemos|tenemos|vendemos|organizamos|damos|somos|estamos|vamos|facciamo|abbiamo|offriamo|proponiamo|vendiamo|organizziamo|diamo|siamo|stiamo|fazemos|temos|oferecemos|queremos|vogliamo|vorremmo|podemos|possiamo)\s$/iu;
 const polishAnd = /^\s*i\s/u;
 const perfect = /(?:['’]ve|\shave|\savons|\sa|\shar)\s\p{L}+\s$/iu;
 const opensWithPreposition =

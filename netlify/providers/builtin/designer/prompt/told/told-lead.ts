@@ -78,7 +78,7 @@ const noMatter =
 function isApposition(text: string, said: string, start: number, parts: readonly ToldPart[]): boolean {
   const part = parts[partAt(parts, start)];
   const before = part ? text.slice(part.start, start).trim() : '';
-  return ofTwo.test(said) && /^[^,]+\s[^,]+\s[^,]+,$/u.test(before) && !tells.test(before);
+  return ofTwo.test(said) && /^(?:[^\s,]+\s){2,}[^\s,]+,$/u.test(before) && !tells.test(before);
 }
 const ofTwo = /^\p{Ll}+\s(?:and|und|et|y|e|en|i|og|och)\s\p{Ll}+$/u;
 

@@ -42,7 +42,8 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
   const isShort = text.split(/\s+/).length < MIDDLING;
   const isLook = (at: number): boolean =>
     at !== lead.at &&
-    (shares[at]!.look > SURE_OF_LOOK || (ofPoster.test(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
+    (shares[at]!.look > (isRefusal(parts[at]!.text) ? SURER_OF_LOOK : SURE_OF_LOOK) ||
+      (ofPoster.test(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
   const besides = parts.map((part, at) =>
     at === lead.at
       ? besideLead(lead, shares[at]!)
@@ -51,7 +52,7 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
         : besideOf(part, shares[at]!, isShort),
   );
   const beside = besides.filter((each) => each !== null);
-  const place = placeOf(parts, besides, brand);
+  const place = placeOf(parts, besides, { brand, shares, lead });
   return {
     headline: lead.headline + closing(lead, parts),
     rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...place],
@@ -73,6 +74,15 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
 const ofPoster =
   /(?<!\p{L})(?:(?:the|this|our|a|last) (?:poster|flyer|picture)|(?:das|ein|dem|im|auf dem) (?:plakat|poster|bild)|ordentliches plakat|l['’]affiche|une affiche|(?:el|un) cartel|(?:la|una) locandina|(?:il|un) manifesto|(?:o|um) cartaz|plakacie|plakat|obrazku|affischen|plakaten|(?:de|een) poster|too much text|dużo tekstu|zu viel text|trop de texte|mucho texto|troppo testo|veel tekst)(?!\p{L})/iu;
 const SURE_OF_LOOK = 0.6;
+/** Of a denial: "no steep slate" is said to customers, though "no skulls" may not be. */
+const SURER_OF_LOOK = 0.85;
+const isRefusal = (words: string): boolean => refusal.test(words) && !ofLook.test(words);
+/** "No dogs", "geen sleutelwerk", "dachów z azbestem nie ruszamy": what is not done, sold or let in. */
+const refusal =
+  /^(?:(?:and|but|sorry|und|aber|leider|et|mais|y|pero|e|ma|en|maar|i|ale),?\s)?(?:no(?!\s(?:more|need|matter|way|wait|sorry|idea|problem|me|te|se|lo|la|es|hay que|offence))|nothing|keine?[nrms]?|pas (?:de|d['’])|rien de|sin|nada de|ning\p{L}+|senza|niente|nessun\p{L}*|geen|bez|żadn\p{L}+|sem|nenhum\p{L}*|ingen|inga|inget)\s|\s(?:(?:mach|führ|nehm|repariere|verkauf)\p{L}*\s(?:ich|wir)\s(?:nicht|keine?)|nie (?:rusz|przyjm|robi|napraw|sprzeda)\p{L}+|(?:i|we) (?:don['’]t|do not|can['’]t|won['’]t) (?:do|take|fix|mend|sell|repair|make)|no)$/iu;
+/** Said of what is drawn. */
+const ofLook =
+  /(?<!\p{L})(?:please|pls|bitte|svp|plaît|por favor|per favore|per carità|graag|alsjeblieft|aub|proszę|tack|tak|takk|pictures?|photos?|fotos?|bild\p{L}*|cartoons?|clip ?art|fonts?|colou?rs?|pink|black|people|faces?|text|logos?|dessins?|couleurs?|colores?|colori|kleuren|just|gewoon|lieber|plutôt|solo|sólo|on it|fancy|cheesy|silly|kitsch\p{L}*)(?!\p{L})/iu;
 const LIKELY_STORY = 0.4;
 
 /** Somebody greets, opens with a sentence or a heading over sentences; what opens with a name and goes on with commas is a list. */
@@ -102,15 +112,34 @@ const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/g
 function placeOf(
   parts: readonly ToldPart[],
   besides: readonly (Beside | null)[],
-  brand: string,
+  { brand, shares, lead }: { brand: string; shares: readonly RoleShares[]; lead: ToldLead },
 ): PromptMessage['rest'] {
   if (besides.some((beside) => beside?.set.some(({ text }) => namesPlace.test(text)))) return [];
-  const said = parts
-    .filter(({ sentence }, at) => sentence < 2 && besides[at]?.set.length === 0)
-    .map((part) => whoAndWhere(part.text))
-    .find((words) => words !== '' && !brand.includes(words));
+  const unset = parts.filter((_, at) => besides[at]?.set.length === 0);
+  const said =
+    unset
+      .filter(({ sentence }) => sentence < 2)
+      .map((part) => whoAndWhere(part.text))
+      .find((words) => words !== '' && !brand.includes(words)) ??
+    parts.find(
+      ({ text }, at) =>
+        besides[at]?.set.length === 0 &&
+        at !== lead.at &&
+        shares[at]!.must + shares[at]!.may > LEAST_OF_PLACE &&
+        isPlaced(text),
+    )?.text;
   return said === undefined ? [] : [{ text: said, weight: WEIGHTS.terms, role: 'plain' }];
 }
+/** "My office is in the plaza with the laundry on Sunset Road", whole: who says where they are names nothing else that is needed. */
+const isPlaced = (words: string): boolean =>
+  words.length <= MOST_OF_PLACE &&
+  namesPlace.test(words) &&
+  (speaks.test(words) || own.test(words)) &&
+  !past.test(words);
+const MOST_OF_PLACE = 90;
+const LEAST_OF_PLACE = 0.2;
+const past =
+  /(?<!\p{L})(?:was|were|used to|had|hat|war|waren|hatten?|habe|haben|j['’]ai|était|avons|fui|era|estaba|estuve|ero|stat[oi]|abbiamo|waren|had|byłem|byłam|byliśmy|var|hade|havde)(?!\p{L})/iu;
 /** "in Bad Urach", "at the Market Hall", "Unit 9". */
 const namesPlace =
   /(?:^|[\s,])(?:in|at|on|near|from|off|aus|bei|im|am|an|auf|à|sur|en|a|nel|te|bij|op|em|w|na|på|i|ved)\s(?:the\s|der\s|dem\s|de\s|la\s|het\s)?\p{Lu}\p{L}+|\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gatan|vägen|gata|veien)(?!\p{L})|\d{1,4}\s\p{Lu}\p{L}+\s(?:Street|Road|Lane|St|Rd|Ave|Avenue)|(?:rue|calle|via|rua|ul\.|place|plaza|piazza)\s\p{L}/u;
@@ -196,7 +225,8 @@ function besideOf(part: ToldPart, { skip, look, must }: RoleShares, isShort: boo
   const isSaid =
     who !== undefined ||
     isCry(part) ||
-    (!isWord && skip + look < (isShort ? SURE_OF_STORY : known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID));
+    (!isWord && skip + look < (isShort ? SURE_OF_STORY : known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID)) ||
+    (isRefusal(text) && skip < SURE_OF_FACT + LIKELY_SAID / 2 && look < SURER_OF_LOOK);
   const weight =
     must > LIKELY_SAID ? Math.max(known, WEIGHTS.told) : Math.max(Math.min(known, WEIGHTS.terms), WEIGHTS.side);
   return {

@@ -215,5 +215,4 @@ export const askedTrades: readonly TopicRow[] = [
     130,
     'fresh',
   ],
-  ['schneeketten', 'tyre', 'snowflake', 220, 'bold'],
 ];

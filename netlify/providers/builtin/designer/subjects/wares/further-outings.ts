@@ -39,7 +39,6 @@ export const furtherOutings: readonly TopicRow[] = [
   ['shoemaker, bespoke shoemaker', 'mans-shoe', '', 40, 'warm'],
   ['corset maker, suit maker, shirt maker, kostumschneiderei', 'dress-form', 'thread', 330, 'warm'],
   ['headboard maker, b&b, student accommodation, guest rooms', 'bed', '', 60, 'calm'],
-  ['cushion maker', 'couch-and-lamp', 'thread', 30, 'warm'],
   ['bow maker, arrow maker, archery range', 'bow-and-arrow', 'bullseye', 40, 'bold'],
   ['planter maker, horticulture, planting designer', 'potted-plant', '', 135, 'fresh'],
   ['treehouse, holiday lodge, holiday lodges, log cabin holidays', 'log-cabin', 'evergreen-tree', 60, 'warm'],

@@ -37,7 +37,6 @@ export const furtherWishes: readonly TopicRow[] = [
     220,
     'fresh',
   ],
-  ['remorquage', 'pickup-truck', 'wrench', 25, 'bold'],
   [
     'bisuteria, bigiotteria, modeschmuck, bijouterie fantaisie, schmuckreparatur, bizuteria srebrna, sieraden, sieraad, bijuteria, bijuterias, joias, gioiello',
     'ring gem-stone',

@@ -115,7 +115,6 @@ export const gatherings: readonly TopicRow[] = [
     340,
     'fresh',
   ],
-  ['garage sale', 'package', 'table-lamp teddy-bear books', 35, 'bold'],
   [
     'blutspende, blutspenden, don du sang, donacion de sangre, donazione di sangue, bloed geven, bloeddonatie, doacao de sangue, dar sangue, krwiodawstwo',
     'drop-of-blood',
@@ -159,5 +158,4 @@ export const gatherings: readonly TopicRow[] = [
     150,
     'fresh',
   ],
-  ['nikolaus', 'lantern wrapped-gift', '', 30, 'festive'],
 ];

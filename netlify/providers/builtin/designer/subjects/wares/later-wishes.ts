@@ -204,7 +204,6 @@ export const laterWishes: readonly TopicRow[] = [
     210,
     'fresh',
   ],
-  ['rocking horse', 'carousel-horse', '', 40, 'warm'],
   [
     'promenade a dos dane, balade a dos dane, randonnee avec ane, paseo en burro, paseos en burro, passeggiata con gli asini, trekking con gli asini, passeio de burro, passeios de burro',
     'donkey',

@@ -234,7 +234,6 @@ export const moreTongues: readonly TopicRow[] = [
     320,
     'festive',
   ],
-  ['physiotherapiepraxis', 'knee-joint dumbbell', '', 205, 'calm'],
   ['μελι, мед, balcı, miere, mez, honung, hunaja', 'honey-pot', 'honeybee', 75, 'warm'],
   [
     'κρασι, οινοποιειο, вино, винодельня, sarap, vinarstvi, borkostolo, viini, vinska klet',

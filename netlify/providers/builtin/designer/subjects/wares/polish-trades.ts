@@ -172,7 +172,6 @@ export const polishTrades: readonly TopicRow[] = [
   ['trawnik*, koszenie trawy, koszenia trawy, koszenie', 'lawn-mower', '', 140, 'fresh'],
   ['drzew*, wycink*, wycinek, przycinani*', 'deciduous-tree', 'axe', 140, 'fresh'],
   ['ogrodzen*, ogrodzeni*, ploty, plotow', 'picket-fence', '', 60, 'fresh'],
-  ['basen*', 'swimming-pool', 'sun', 220, 'fresh'],
   ['kwiat*, kwiatow, bukiet*, wiazank*, wiazanek, kwiaciarni*', 'bouquet tulip', 'rose', 350, 'festive'],
   ['rozy, rozami', 'rose', 'bouquet', 12, 'calm'],
   ['choink*, choinek, ~choinkow*', 'christmas-tree', '', 150, 'festive'],

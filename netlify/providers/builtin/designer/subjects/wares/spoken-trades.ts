@@ -102,7 +102,6 @@ export const spokenTrades: readonly TopicRow[] = [
     195,
     'fresh',
   ],
-  ['umzugskarton', 'package delivery-truck', '', 45, 'bold'],
   [
     'piscina para perros, freschwimmen, schwimmbadtechnik, entretien de piscine, piscinas desmontables',
     'swimming-pool',

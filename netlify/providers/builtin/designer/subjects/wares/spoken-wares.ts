@@ -122,7 +122,6 @@ export const spokenWares: readonly TopicRow[] = [
     230,
     'fresh',
   ],
-  ['eisstock', 'curling-stone', '', 215, 'calm'],
   [
     'guided city walk, stadtfuhrung, stadtfuhrungen, visite guidee, visites guidees, visita guiada, visitas guiadas, visita guidata, visite guidate, stadswandeling, rondleiding, rondleidingen, zwiedzanie, oprowadzani*',
     'compass world-map',
