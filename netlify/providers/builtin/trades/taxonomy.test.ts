@@ -4,8 +4,7 @@ import { tradeKindNames } from '../../../../src/domain/trade-kind';
 import { loadPack, packIds } from '../planner/knowledge/pack-files';
 import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
-import { saidWorkSchema } from './said-work';
-import workFile from './said-work.json';
+import { saidWorkSchema, tradesWithPhrases } from './said-work';
 import wordsFile from './trade-words.json';
 import { wordsOfPhrase } from './trade-phrase';
 import { tradeWordsSchema } from './trade-words';
@@ -69,7 +68,13 @@ it('refuses a trade of no kind, a misspelt field and a list of words that nobody
   expect(tradeWordsSchema.safeParse({ ...wordsFile, hints: ['frames'] }).success).toBe(false);
 });
 
-it('phrases for what is done and sold name trades that there are', async () => {
+it('phrases for what is done and sold name trades that there are, in files that are read', async () => {
   const names = new Set((await taxonomy()).trades.map(({ name }) => name));
-  expect(Object.keys(saidWorkSchema.parse(workFile).trades).filter((name) => !names.has(name))).toEqual([]);
+  const files = readdirSync(join(__dirname, 'said'));
+  const named = files.flatMap((file) =>
+    Object.keys(saidWorkSchema.parse(JSON.parse(readFileSync(join(__dirname, 'said', file), 'utf8'))).trades),
+  );
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+  expect([...(await tradesWithPhrases())].sort()).toEqual(named.sort());
 });

@@ -105,6 +105,8 @@ const candidatesIn = (text: ToldText, { byStart }: Tongue): Phrase[] => [
 
 async function tonguesOf({ name, what, offers = [] }: Told): Promise<Tongue[]> {
   const language = languageOf(what) ?? languageOf([what, ...offers].join('. ')) ?? languageOf([name, what].join('. '));
+  // a few words could be of any language, and so could their denial
+  if (language === null && DENIES.test(what)) return [];
   const all = language === null ? Object.keys(files) : [language];
   return (await Promise.all(all.map(tongueIn))).filter((tongue) => tongue !== undefined);
 }
@@ -132,6 +134,8 @@ function toTongue(file: unknown): Tongue {
     byStart,
   };
 }
+
+const DENIES = /^(?:no|non|não|nie|kein\p{L}*|nicht|pas|geen|niet)\s/iu;
 
 const files = {
   de: () => import('./told/told-de.json'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What English words mean, as 40 numbers each: of two words that stand among the same others the numbers are alike. From GloVe
+ * What English words mean, as 16 numbers each: of two words that stand among the same others the numbers are alike. From GloVe
  * (Pennington, Socher and Manning, 2014; Public Domain Dedication and License), made by `scripts/word-vectors.ts`.
  */
 const fileSchema = z.strictObject({
