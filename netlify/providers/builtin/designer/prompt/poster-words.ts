@@ -16,6 +16,7 @@ import { promptColours, type ColourWish } from './wishes/prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './headline/prompt-message';
 import { easternThing } from '../subjects/eastern-things';
 import { findSubject } from '../subjects/find-subject';
+import { splitWords } from '../subjects/word-forms';
 import { asMeant } from './wishes/as-meant';
 import { aboutBefore } from './wishes/denied-matter';
 import { easternMessage } from './eastern/eastern-message';
@@ -146,7 +147,11 @@ const messageOfLong = ({ headline, rest, unsaid }: ToldText): PromptMessage => (
  * beside the matter: "I bring the chair" of a dental hygienist, the shop of an alpaca farm.
  */
 function matterOfLong({ headline, who, rest }: ToldText, brand: string): string[] {
-  const trades = [...who.filter((words) => tellsTrade.test(words)), brand].filter(Boolean);
+  // the book of "Mosterei Hagenbuch" is no trade
+  const above = splitWords(brand).map(({ text }) => text);
+  const named = findSubject(brand)?.phrase.split(' ') ?? [];
+  const name = named.every((word) => above.some((each) => each.startsWith(word.replace('*', '')))) ? brand : '';
+  const trades = [...who.filter((words) => tellsTrade.test(words)), name].filter(Boolean);
   const trade = trades.map((words) => findSubject(words)).find((subject) => subject?.topic && subject.weight === 1);
   const shown = findSubject(headline);
   const isBeside = shown?.topic && trade?.topic && shown.topic.sector !== trade.topic.sector;

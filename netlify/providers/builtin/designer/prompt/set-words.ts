@@ -235,7 +235,9 @@ function timeOf(facts: readonly { text: string; role: string }[]): string {
     role === 'when' || hours.test(text) || (role !== 'contact' && openOn.test(text) && !amounts.test(text));
   const [from, to] = [facts.findIndex(isTime), facts.findLastIndex(isTime)];
   const times = facts.slice(from, to + 1);
-  return times.every(isTime) ? times.map(({ text }) => text).join(' · ') : '';
+  return times.every((time) => isTime(time) && !amounts.test(time.text))
+    ? times.map(({ text }) => text).join(' · ')
+    : '';
 }
 
 /** The words that did not fit at the end of a text. */

@@ -31,6 +31,16 @@ const corrections: readonly (readonly [topicOrIcon: string, cue: RegExp, icon: s
     'articulated-lorry',
   ],
   [
+    'brick',
+    /(?<!\p{L})(?:snow(?:s|ing|fall)?|plow\p{L}*|plough\p{L}*|schnee\p{L}*|winterdienst|neige|déneig\p{L}*|śnieg\p{L}*|snö\p{L}*)(?!\p{L})/iu,
+    null,
+  ],
+  [
+    'yarn',
+    /(?<!\p{L})(?:cement\p{L}*|styropian\p{L}*|pustak\p{L}*|dach\p{L}*|ociepl\p{L}*|mineraln\p{L}*|szkl\p{L}*)(?!\p{L})/iu,
+    null,
+  ],
+  [
     'printer',
     /letterpress|movable type|lead type|tipos? (?:móviles|de plomo)|heidelberg|bleisatz|buchdruck|linotype|typograph|au plomb|caratteri (?:mobili|di piombo)|loodzet|loden letters|tipos móveis|blysats|blysæt/iu,
     null,

@@ -34,8 +34,10 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
       (isOfAddress(spoken, body) ||
         (onlyNumber.test(body) && asksFor.test(spoken)) ||
         opensWithCondition.test(spoken) ||
+        (pieces.length > 1 && onlyDays.test(spoken)) ||
         (pieces.length > 1 && opensAlternative.test(body)) ||
         boundsLast.test(body) ||
+        (pieces.length > 1 && onlyIf.test(body)) ||
         isParting.test(body) ||
         (pieces.length > 1 && explains.test(body)) ||
         (pieces.length > 1 && regrets.test(spoken)) ||
@@ -86,7 +88,9 @@ function isEnumeration(before: string, after: string): boolean {
   return (
     (before.trim().split(/\s+/).length <= MOST_BEFORE_LIST || opensList.test(before)) &&
     !/^\s*(?:please|bitte|svp|por favor|per favore|graag)\s/iu.test(after) &&
-    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|oder|et|y|lub)\s(?:the\s)?\p{L}/u.test(after) &&
+    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:(?:and|&|or|und|oder|et|y|lub)\s(?:the\s)?|(?:e|en|i|och|og)\s(?!(?:l[aeo]s?|el|un\p{L}*|de|het|em|no|na|i)\s))\p{L}/u.test(
+      after,
+    ) &&
     (!/\p{N}/u.test(before) || opensList.test(before))
   );
 }
@@ -148,7 +152,7 @@ export const functionWords: ReadonlySet<string> = new Set([
   ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal t/m'.split(
     ' ',
   ),
-  ...'og och voor pour para por con per dla od na za z w s sur chez dans à von über gegen ohne der die das ein eine einen und im am zum zur vom another del dello della dei al alla für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
+  ...'ao aos às pelo pela pelos pelas og och voor pour para por con per dla od na za z w s sur chez dans à von über gegen ohne der die das ein eine einen und im am zum zur vom another del dello della dei al alla für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
     ' ',
   ),
   '',
@@ -183,6 +187,8 @@ const day = String.raw`(?:(?:on|from|until|till|and|or)\s)*(?:\d{1,2}(?:st|nd|rd
 /** "Closed on Monday, 23 November": the day belongs to what is closed. */
 const endsWithDay = new RegExp(String.raw`${day}\s*$`, 'iu');
 const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
+/** "… from the quay today. On Fridays, two kilos for €5": a day that opens a later sentence is that sentence's. */
+const onlyDays = new RegExp(String.raw`^\s*(?:\p{L}+\s){0,2}(?:${longDay})\p{L}*\s*$`, 'iu');
 /** "Monday to Friday, 8:30am to 5pm": hours mean nothing without their days. */
 const onlyHours =
   /^\s*(?:(?:from|between|von|ab|de|das|dalle|dal|van|vanaf|às|à|a las)\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr|uur)?\s?(?:[-–]|to|till|until|bis|à|às|a|alle|tot)\s?(?:las\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr|uur)?\s*$/iu;
@@ -201,6 +207,9 @@ const secondHalf = new RegExp(
 /** "Opgeven bij Ans, 06 5550 1234": whose number it is. */
 const onlyNumber = /^\s*\+?\d[\d\s()./-]{5,}$/u;
 const asksFor = /^\s*(?:\S+\s){1,5}(?:\p{Lu}\p{L}+|unter|au|al|bei|op|na|on|at)\s*$/u;
+/** "Requests are fine, | if we have the book": when what was said before holds. */
+const onlyIf =
+  /^\s*(?:if|unless|as long as|provided|wenn|falls|sofern|solange|als (?:we|wij|je|u|het|er)|mits|jeśli|jeżeli|o ile|hvis)\s[^\d\p{Sc}]{3,60}$/iu;
 /** "Wer bis März bucht, bekommt ein Schloss": what it brings is in the next clause. */
 const opensWithCondition =
   /^\s*(?:if|when|before you|after you|once you|while you|until you|bevor|nachdem|avant (?:que|de)|après avoir|antes de|prima di|dopo aver|voordat|zodra|zanim|innan|inden|før du|whoever|anyone who|everyone who|wer|wenn|falls|sobald|si (?:tu|vous|on|le|la|il|quieres|vienes|traes|te|lo)|quand|cuando|quien|se (?:hai|vuoi|porti|piove|prenoti|i|il|la)|chi|als (?:je|u|het)|wie|wanneer|quem|jeśli|kto|hvis)\s(?=\S+\s\S)[^,]{6,70}$/iu;
@@ -257,6 +266,6 @@ const withDeadline = new RegExp(
   'iu',
 );
 const listWithPrice = new RegExp(
-  String.raw`\p{L}.*\s(?:and|with|plus|und|mit|et|avec|y|con|&)\s.*${money}|\p{L}.*\s\+\s.*\sfor\s(?:only\s|just\s)?${money}`,
+  String.raw`\p{L}.*\s(?:and|with|plus|und|mit|et|avec|y|con|&)\s.*${money}|^\s*\p{L}+,\s[^,\d]*\s(?:en|e|i|och|og|of|o|ou)\s[^,\d]*${money}|\p{L}.*\s\+\s.*\sfor\s(?:only\s|just\s)?${money}`,
   'iu',
 );

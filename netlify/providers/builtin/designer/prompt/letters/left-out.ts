@@ -2,6 +2,7 @@ import { unsettableKinds } from '../../../../../../src/domain/lettering';
 import { listed } from '../../../../../../src/domain/listed';
 import { covers } from './drawable';
 import { shortened } from './shortened';
+import { wishedThing } from '../../subjects/wished-thing';
 import { drawnOf } from '../wishes/drawn-wishes';
 
 /**
@@ -13,13 +14,17 @@ export function leftOutOf(typed: string, facts: readonly string[], wishes: reado
   const missing = missingKinds(typed);
   const signs = missing.length > 0 ? `${listed(missing)} cannot be drawn yet.` : '';
   const left = room || signs ? `Left out: ${[room, signs].filter(Boolean).join(' ')}` : '';
-  return [left, ...heard(wishes)].filter(Boolean).join(' ') || null;
+  return [left, ...heard(wishes, wishedThing(typed)?.text ?? '')].filter(Boolean).join(' ') || null;
 }
 
-/** What is heard and not drawn is never told as done. */
-function heard(wishes: readonly string[]): string[] {
+/** What is heard and not drawn is never told as done, nor what is drawn as not. `thing` is what the owner asked to see, and is drawn. */
+function heard(wishes: readonly string[], thing: string): string[] {
+  const drawn = (wish: string) => {
+    const kind = drawnOf(wish);
+    return kind === 'none' && thing !== '' && wish.includes(thing.trim()) ? 'part' : kind;
+  };
   const kinds = (['all', 'part', 'none'] as const)
-    .map((kind) => ({ kind, said: wishes.filter((wish) => drawnOf(wish) === kind) }))
+    .map((kind) => ({ kind, said: wishes.filter((wish) => drawn(wish) === kind) }))
     .filter(({ said }) => said.length > 0);
   const room = Math.floor(MAX_WISHES / kinds.length);
   return kinds.map(({ kind, said }) => `${told[kind]}: ${shortened(said.join(', '), room)}.`);

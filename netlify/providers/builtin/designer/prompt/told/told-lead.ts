@@ -47,9 +47,11 @@ export function toldLead(
       !cutsCondition(text, start, end, parts),
   );
   const matter = likely.filter(
-    ({ said, start }) => !(noMatter.test(said) && !findSubject(said)) && !isApposition(text, said, start, parts),
+    ({ said, start }) =>
+      !(noMatter.test(said) && !findSubject(said)) && !isApposition(text, said, start, parts) && !isName(said, brand),
   );
-  const ranked = matter.length > 0 ? matter : likely;
+  // nothing far less likely takes the place of what a business calls itself
+  const ranked = matter[0] && matter[0].score > likely[0]!.score - MOST_BELOW ? matter : likely;
   const [first] = ranked;
   // "We weren't going to do a raffle": what is not so, or of others, leads only where nothing else is nearly as likely
   const best =
@@ -81,6 +83,17 @@ function isApposition(text: string, said: string, start: number, parts: readonly
   return ofTwo.test(said) && /^(?:[^\s,]+\s){2,}[^\s,]+,$/u.test(before) && !tells.test(before);
 }
 const ofTwo = /^\p{Ll}+\s(?:and|und|et|y|e|en|i|og|och)\s\p{Ll}+$/u;
+
+/** "Brophy's Hardware on the Square" stands under the poster anyway. */
+function isName(said: string, brand: string): boolean {
+  const words = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const own = brand.toLowerCase();
+  return words.length >= LEAST_OF_NAME && words.filter((word) => own.includes(word)).length * 2 > words.length;
+}
+/** Words: fewer may be what is offered ("Carte grise" of "Carte Grise Minute"). */
+const LEAST_OF_NAME = 3;
+/** In the model's own measure, as below. */
+const MOST_BELOW = 4;
 
 /** In the model's own measure: the natural logarithm of how much likelier a denial may be. */
 const MOST_BEHIND = 2;

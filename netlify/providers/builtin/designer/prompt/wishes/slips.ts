@@ -10,20 +10,21 @@ export function withoutSlips(text: string): string {
     const to = from + found[0].length;
     const wrong = text.slice(0, from);
     const right = text.slice(to).split(sentenceEnd, 1)[0] ?? '';
-    const isSure = !/^[\s,;.…–—-]*(?:\p{L}{1,2}h?m?|enfin|znaczy)[\s,;.…–—-]*$/iu.test(found[0]);
+    const isSure = !/^[\s,;.…–—-]*(?:\p{L}{1,2}h?m?|enfin|cioè|znaczy)[\s,;.…–—-]*$/iu.test(found[0]);
     const span = saidAgain(wrong, right, isSure) ?? otherPoint(wrong, right);
     if (!span) continue;
     const { from: cut, to: next, kept = '' } = span;
     return `${text.slice(0, cut).trimEnd()} ${kept}${withoutSlips(text.slice(to + next).trimStart())}`.trim();
   }
-  return text.replace(takenBack, (whole, before: string, words: string, after: string) =>
+  const steady = text.replace(hesitated, '').replace(halfSaid, '');
+  return steady.replace(takenBack, (whole, before: string, words: string, after: string) =>
     before.toLowerCase().includes(words.toLowerCase()) ? `${before}${after.slice(1)}` : whole,
   );
 }
 
 const no = '(?:no|nah|naw|nope|nein|nee|ne|non|não|nie|nej|nei|nè)';
-const pauses = String.raw`(?:wait|hang on|hold on|sorry|excuse me|(?:i )?tell a lie|scratch that|scrap that|correction|halt|quatsch|moment(?: mal)?|stimmt (?:ja )?(?:gar )?nicht|falsch|entschuldigung|pardon|attends|attendez|je dis des bêtises|je me trompe|perd[oó]n|espera(?:d|te)?|desculpem?|aspetta|scusa(?:te)?|mi sbaglio|wacht|excuus|vent|vänta|ursäkta|unnskyld|undskyld|przepraszam|czekaj|chwila|pomyłka)`;
-const instead = '(?:i mean|miento|digo|mejor dicho|minto|aliás|anzi|enfin|znaczy|äh|ähm|euh|uh)';
+const pauses = String.raw`(?:wait|hang on|hold on|sorry|excuse me|(?:i )?tell a lie|scratch that|scrap that|correction|halt|quatsch|moment(?: mal)?|stimmt (?:ja )?(?:gar )?nicht|falsch|entschuldigung|pardon|attends|attendez|je dis des bêtises|je me trompe|perd[oó]n|espera(?:d|te)?|desculpem?|aspetta|scusa(?:te)?|mi sbaglio|wacht|excuus|vent|vänta|ursäkta|förlåt|beklagar|unnskyld|undskyld|przepraszam|czekaj|chwila|pomyłka)`;
+const instead = '(?:i mean|miento|digo|mejor dicho|minto|aliás|anzi|cioè|enfin|znaczy|äh|ähm|euh|uh)';
 const sign = String.raw`(?:\s?[,;–—-]|\s?\.{2,3}|\s?…)`;
 const before =
   '(?:(?:oh|or|and|also|ach|ah|ag|ai|ay|äh|ähm|euh|eh|well|but|o|ou|enfin|cioè|to znaczy|albo|lub|of|eller|alltså|altså|ja),?\\s)*';
@@ -35,6 +36,11 @@ const marker = new RegExp(
 /** "an open week, well not a week, | from Thursday to Saturday", "… the same lorry. Well, not the same lorry." */
 const takenBack =
   /(\S[^.!?\n]*[,.!?])\s(?:well|also|nun|na ja|enfin|bueno|cioè|beh|nou|no|bem|więc|alltså|altså),?\s(?:not|nicht|pas|no|non|niet|não|nie|inte|ikke)\s(\p{L}+(?:\s\p{L}+){0,2})([,.!]\s)/giu;
+/** "Until Easter, eh, | until mid-April": a preposition that is said again after a pause. */
+const hesitated =
+  /(?<!\p{L})(?<led>(?!and|und|et|y|e|en|i|og|och|o)\p{L}{2,6})\s[^,.;!?\d]{2,20},\s(?:eh|er|erm|euh|ehm|äh|ähm|öh|hm+|yyy),?\s(?=\k<led>\s)/giu;
+/** "Quinze de junho, julho, | quinze de julho". */
+const halfSaid = /(?<!\p{L})(?<led>(?:\p{L}+\s){1,2})\p{L}+,\s(?<right>\p{L}{3,}),\s(?=\k<led>\k<right>(?!\p{L}))/giu;
 const sentenceEnd = /[.!?…](?=\s+\p{Lu}|\s*$)|\n/u;
 
 /** Of two texts around a slip what goes: from a place in the first to a place in the second. */
