@@ -52,7 +52,8 @@ const endings: ReadonlyMap<PostLanguage, RegExp> = new Map<PostLanguage, RegExp>
 ]);
 
 function likeliest(text: string): PostLanguage | 'other' | null {
-  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  // "120er" ends in no Dutch word
+  const words = text.toLowerCase().match(/(?<![\p{N}\p{L}])[\p{L}’']+/gu) ?? [];
   const count = (known: ReadonlySet<string>) =>
     words.filter((word) => known.has(word.replace(/^(?:[ldjnmstc]|qu|dell|all|nell|dall|un)['’]/u, ''))).length;
   const scores = [...common].map(([language, known]) => ({ language, score: count(known) }));
@@ -82,7 +83,7 @@ const common: ReadonlyMap<PostLanguage, ReadonlySet<string>> = new Map(
     de: 'der die das und ist sind war waren ein eine einen einem einer es sie wir uns unser unsere unserer unserem unseren ich mein meine meiner meinem meinen du ihr für mit auf bei von nicht kein keine zu zum zur im am den dem des dass wenn ob wie was warum wann welche wer weil als dann nach vor über man auch nur noch immer meist haben hat hatte werden wird kann muss oder aber sich',
     fr: "le la les et est sont était un une des de du au aux ce cette ces il elle ils elles nous notre nos vous votre je mon ma mes pour avec sur chez par ne pas plus que qui quoi quand comment pourquoi si parce dans leur leurs on se son sa ses mais ou toujours jamais très avant après faut peut combien être avoir c’est c'est est-ce",
     es: 'a el la los las y es son era un una unos unas de del al lo que en con por para no sí se su sus nos nuestro nuestra mi mis me te tu yo cómo como qué cuándo cuánto cuántas cuántos porque pero más muy siempre nunca hay está están antes después si cada hemos ha han hace puede hacemos hago doy damos tenemos ofrecemos nuestros nuestras desde hasta',
-    nl: 'de het een en is zijn was van voor met op bij niet geen ik wij we ons onze jullie u zij ze dat die dit als wanneer hoe wat waarom omdat maar ook nog altijd heeft hebben worden wordt kan moet naar uit te er aan huis thuis',
+    nl: 'de het een en is zijn was van voor met op bij niet geen ik wij we ons onze jullie zij ze dat die dit als wanneer hoe wat waarom omdat maar ook nog altijd heeft hebben worden wordt kan moet naar uit te er aan huis thuis',
     it: 'il lo la gli le a i e è dal dai dagli alle agli ai delle degli nei nelle negli dopo basta fino oltre tutto tutti tutte sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al chiedono così sul sulla dalla dopo prima invece gente serve',
     pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto gente até você vocês só depois desde tudo fazemos faço',
     // Without those that another of these has, too ("i", "do", "to", "my").

@@ -363,7 +363,12 @@ it.each([
     'known: Tyre shop',
   ],
   ['High & Dry', 'Tube and fitting, up on the Monday', ['Edge protection', 'Mobile tower'], 'known: Scaffolder'],
-  ['Quay Side', 'We mend trawls on the pier', ['Net mending by the hour'], 'known: Fishing net maker'],
+  [
+    'Quay Side',
+    'We mend trawls and gillnets on the pier, and hang new nets',
+    ['Net mending by the hour'],
+    'known: Fishing net maker',
+  ],
 ])('what %s offers names the trade', async (name, what, offers, expected) => {
   const { reading, isByWork } = await readTrade({ name, what, offers });
   expect(reading.state === 'known' && `known: ${reading.trades.map((trade) => trade.name).join(', ')}`).toBe(expected);

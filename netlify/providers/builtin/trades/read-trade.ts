@@ -68,8 +68,10 @@ function withTold(read: NamedTrade, told: ToldTrades, { what, known }: { what: s
   const isNamed = named.some(({ id }) => isCalled(what, known.byId.get(id)!, known));
   // "Syndic" alone is what two trades are called, and tells nothing more.
   if (reading.state === 'asked' && known.byKey.has(keyOf(wordsOfPhrase(what)))) return { ...read, isTold: false };
-  const isAboveDoor = read.isByName && !told.isStrong;
-  if (named.length > 0 && (isSame || isNamed || isAboveDoor || !told.isSure)) return { ...read, isTold: isSame };
+  if (named.length > 0 && (isSame || isNamed || !told.isSure)) return { ...read, isTold: isSame };
+  // "De Lekke Band" may play, and mends tyres
+  if (named.length > 0 && read.isByName && !told.isStrong)
+    return { reading: asked([toTrade(best), ...named]), isByName: false, isTold: false };
   // "Officina Bice" repairs sewing machines: its owner is asked about both on purpose, and slight evidence does not settle it.
   const isOpen =
     reading.state === 'asked' && reading.candidates.length > 1 && reading.candidates.some(({ id }) => id === best.id);
@@ -104,8 +106,8 @@ function withWork(
   const isAhead = first !== undefined && first.points - (second?.points ?? 0) >= AHEAD;
   const isSure =
     first !== undefined &&
-    first.phrases > 1 &&
-    first.points >= (isAhead ? SURE : SURER) &&
+    first.phrases >= SEVERAL &&
+    first.points >= (isAhead ? (first.phrases >= MANY ? ENOUGH : SURE) : SURER) &&
     !(reading.state === 'asked' && isShort && !reading.candidates.some(({ id }) => id === first.trade.id)) &&
     !ABOUT_A_TRADE.test(what);
   if (reading.state === 'known' && !isGeneral(reading, known)) {
@@ -129,7 +131,8 @@ function withWork(
         ? read
         : { reading: asked([heard[0]!, ...reading.trades]), isByName: false };
     }
-    if (same.some(({ points }) => points >= SURE)) return read;
+    const own = same.filter(({ trade }) => reading.trades.some(({ id }) => trade.id === id));
+    if (own.some(({ points }) => points >= SURE)) return read;
     if (!isSure)
       return {
         reading: asked(isSlight ? [...reading.trades, ...heard] : [...heard, ...reading.trades]),
@@ -160,8 +163,12 @@ const isEnglish = (what: string): boolean => languageOf(what) === 'en';
 /** Those who make software for a trade, insure it or teach it use the same phrases. */
 const ABOUT_A_TRADE =
   /(?<!\p{L})(?:software|apps?|magazines?|museums?|podcasts?|recruit\p{L}*|insur(?:e|es|ance)|we teach|i teach|training for|courses? for|equipment for|supplies for|parts for|marketing)(?!\p{L})/iu;
-/** Points: of a phrase that names the trade and one that speaks for it; of 32 unseen businesses with so many, 31 were that trade. */
-const SURE = 3;
+/** Points: of a phrase that names the trade and one that speaks for it; of 32 unseen businesses with so many, 29 were that trade. */
+const SURE = 3.5;
+const SEVERAL = 3;
+/** Of five phrases or more these are enough. */
+const ENOUGH = 3;
+const MANY = 5;
 /** Before the next one. */
 const AHEAD = 0.5;
 /** Beside another trade that the reading names. */

@@ -42,8 +42,8 @@ export async function workSaidIn(said: SaidOfWork, { trades }: Pick<Taxonomy, 't
   const hear = (words: readonly Word[], most: number) => {
     const hits = words.flatMap((word, at) =>
       startingWith(word, phrases).flatMap((phrase) => {
-        const end = endOf(phrase.parts, words, at);
-        return end === null ? [] : [{ ...phrase, at, end }];
+        const end = endOf(partsIn(phrase.typed), words, at);
+        return end === null ? [] : [{ ...phrase, stem: stemOf(phrase.typed), at, end }];
       }),
     );
     // "Straw bales" say it once, and not again by "straw" and by "bales".
@@ -117,43 +117,60 @@ const startingWith = (word: Word, { whole, open }: Phrases): readonly Phrase[] =
 let read: Promise<Phrases> | undefined;
 async function readAll(): Promise<Phrases> {
   const files = await Promise.all(sectors.map((load) => load()));
-  const tables = files.map((file) => Object.entries(saidWorkSchema.parse(file.default).trades));
-  const all = tables.flat().flatMap(([trade, lists]) =>
+  const tables = files.flatMap((file) => Object.entries(saidWorkSchema.parse(file.default).trades));
+  const all = tables.flatMap(([trade, lists]) =>
     lists.flatMap((list, weak) =>
-      list.split(', ').map((said) => {
-        const parts = said.split(' ').flatMap(partsOf);
-        return {
-          trade,
-          parts,
-          stem: parts.map((part) => part?.said.replace(/s$/u, '').slice(0, STEM)).join(' '),
-          isName: weak === 0,
-          said: parts.map((part) => (part === null ? '_' : part.isOpen ? `${part.said}*` : part.form)).join(' '),
-        };
-      }),
+      list.split(', ').map((typed) => ({ trade, typed, said: formsOf(typed), isName: weak === 0 })),
     ),
   );
   const kinOf = kinIn(all.filter(({ isName }) => isName));
   const kins = new Map<string, Set<string>>();
-  for (const { said, trade } of all) kins.set(said, (kins.get(said) ?? new Set()).add(kinOf(trade)));
+  for (const { said, trade } of all) {
+    const known = kins.get(said);
+    if (known) known.add(kinOf(trade));
+    else kins.set(said, new Set([kinOf(trade)]));
+  }
   const whole = new Map<string, Phrase[]>();
   const open = new Map<string, Phrase[]>();
-  for (const { said, ...phrase } of all) {
+  for (const { trade, typed, said, isName } of all) {
     const kinds = kins.get(said)!.size;
+    const isLong = said.includes(' ');
     // a word alone names a trade where no other says it
-    const isName = phrase.isName && (phrase.parts.length > 1 || kinds === 1);
-    const first = phrase.parts[0]!;
-    const [map, key] = first.isOpen ? ([open, first.said.slice(0, SHORTEST)] as const) : ([whole, first.form] as const);
-    const list = map.get(key) ?? [];
-    list.push({
-      ...phrase,
-      isName,
-      kin: kinOf(phrase.trade),
-      points: (isName ? (phrase.parts.length > 1 ? NAMES : ALONE) : SPEAKS) / Math.sqrt(kinds),
-    });
-    map.set(key, list);
+    const names = isName && (isLong || kinds === 1);
+    const points = (names ? (isLong ? NAMES : ALONE) : SPEAKS) / Math.sqrt(kinds);
+    const [first = ''] = said.split(' ', 1);
+    const [map, key] = first.endsWith('*') ? [open, first.slice(0, SHORTEST)] : [whole, first];
+    const list = map.get(key);
+    const phrase = { trade, typed, isName: names, kin: kinOf(trade), points };
+    if (list) list.push(phrase);
+    else map.set(key, [phrase]);
   }
   return { whole, open };
 }
+
+/** Its words in the form by which they are compared; those with any ending keep their star. */
+const formsOf = (typed: string): string =>
+  typed
+    .split(' ')
+    .map((word) => {
+      const known = forms.get(word);
+      if (known !== undefined) return known;
+      const form = word === '_' ? word : partsOf(word).map(formOfPart).join(' ');
+      forms.set(word, form);
+      return form;
+    })
+    .join(' ');
+const forms = new Map<string, string>();
+const formOfPart = (part: Part): string => (part === null ? '_' : part.isOpen ? `${part.said}*` : part.form);
+
+/** A hundred thousand phrases are listed, and few are ever compared. */
+function partsIn(typed: string): readonly Part[] {
+  const known = parsed.get(typed) ?? typed.split(' ').flatMap(partsOf);
+  parsed.set(typed, known);
+  return known;
+}
+const parsed = new Map<string, readonly Part[]>();
+
 /** Trades that several phrases name alike are one to whoever reads them: borehole drilling and well drilling. */
 function kinIn(names: readonly { said: string; trade: string }[]): (trade: string) => string {
   const tradesBySaid = new Map<string, string[]>();
@@ -188,6 +205,12 @@ const sectors = [
   () => import('./said/said-workshop.json'),
 ];
 
+/** What a phrase has in common with others that say the same. */
+const stemOf = (typed: string): string =>
+  partsIn(typed)
+    .map((part) => part?.said.replace(/s$/u, '').slice(0, STEM))
+    .join(' ');
+
 function partsOf(said: string): Part[] {
   if (said === '_') return [null];
   const isOpen = said.endsWith('*');
@@ -203,9 +226,8 @@ interface Phrases {
 }
 interface Phrase {
   trade: string;
-  parts: readonly Part[];
-  /** What it has in common with others that say the same. */
-  stem: string;
+  /** As it is listed. */
+  typed: string;
   /** It names the trade by itself. */
   isName: boolean;
   /** One of the trades that are as good as the same. */

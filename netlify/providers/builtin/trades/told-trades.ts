@@ -42,7 +42,10 @@ export async function tradesTold(profile: Told, { trades }: Pick<Taxonomy, 'trad
   const scored = (await tonguesOf(profile)).flatMap((tongue) => scoresOf(profile, tongue));
   const found = scored.filter(({ score }) => score >= WORTH_ASKING).sort((one, other) => other.score - one.score);
   const [best, next] = found;
-  const isSure = best !== undefined && best.score >= TELLS && (next === undefined || best.score - next.score >= AHEAD);
+  const isSure =
+    best !== undefined &&
+    best.score >= (next === undefined ? TELLS : SURE) &&
+    (next === undefined || best.score - next.score >= AHEAD);
   return {
     isSure,
     isStrong: isSure && best.score >= 2 * TELLS,
@@ -151,6 +154,8 @@ const read = new Map<string, Promise<Tongue>>();
 /** What one phrase that tells is worth, in hints. */
 const TELLS = 3;
 const WORTH_ASKING = 2;
+/** One phrase that tells and two hints, or two phrases. */
+const SURE = 5;
 /** By how much the best has to be better than the next. */
 const AHEAD = 2;
 
