@@ -27,13 +27,14 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await page.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
   await accessible(page);
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByLabel('What do people ask you?').fill('Can I freeze a sourdough loaf?');
+  // the question heads a section of the same name, which is there a moment before its field
+  await page.getByRole('textbox', { name: 'What do people ask you?' }).fill('Can I freeze a sourdough loaf?');
   await page
-    .getByLabel('And what do you tell them?')
+    .getByRole('textbox', { name: 'And what do you tell them?' })
     .fill('Yes. Slice it before you freeze it, and toast the slices straight from the freezer.');
   await accessible(page);
   await page.getByRole('button', { name: 'Save answer' }).click();
-  await expect(page.getByLabel('What do people get wrong?')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'What do people get wrong?' })).toBeFocused();
   await page.getByRole('button', { name: 'Skip to my ideas' }).click();
   await expect(page.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'Which one shall we make?' })).toBeFocused();
