@@ -39,17 +39,20 @@ export function toldText(
 
 /** Each of its parts has to stand somewhere, and begin before it is said for whom. */
 export function toldPattern(said: string): ToldPattern {
-  const parts = said.split('+').map(
-    (part) =>
-      new RegExp(
-        part
-          .trim()
-          .split(/[\s-]+/u)
-          .map(wordOf)
-          .join(BETWEEN),
-        'gu',
-      ),
-  );
+  // thousands are listed, and few are ever looked for
+  let parts: readonly RegExp[] | undefined;
+  const compiled = () =>
+    said.split('+').map(
+      (part) =>
+        new RegExp(
+          part
+            .trim()
+            .split(/[\s-]+/u)
+            .map(wordOf)
+            .join(BETWEEN),
+          'gu',
+        ),
+    );
   return {
     starts: startsIn(
       said
@@ -58,6 +61,7 @@ export function toldPattern(said: string): ToldPattern {
         .split(/[\s-]+/u)[0]!,
     ),
     find: (text) => {
+      parts ??= compiled();
       const places = parts.map((part) => placeOf(part, text));
       return places.includes(null) ? null : places[0]!;
     },

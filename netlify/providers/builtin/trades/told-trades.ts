@@ -129,7 +129,11 @@ function toTongue(file: unknown): Tongue {
   const byStart = new Map<string, Phrase[]>();
   for (const { trade, tells, hints } of trades)
     for (const phrase of [...phrasesOf(trade, tells, false), ...phrasesOf(trade, hints, true)])
-      for (const start of phrase.pattern.starts) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
+      for (const start of phrase.pattern.starts) {
+        const known = byStart.get(start);
+        if (known) known.push(phrase);
+        else byStart.set(start, [phrase]);
+      }
   return {
     denials: new Set(denials.split(' ')),
     forWhom: new Set(forWhom.split(' ')),
