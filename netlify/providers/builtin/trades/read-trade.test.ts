@@ -185,6 +185,10 @@ it.each([
 
 it.each([
   ['I bring the wire and the dog stays', 'asked: Dog hotel, Kennels'],
+  ['I bring the electric fence and the dog stays', 'asked: Farm fencing, Fencing contractor'],
+  ['We fly hawks over rooftops, harbours and landfill sites', 'asked: Falconry bird control'],
+  ['We mend trawls on the pier', 'asked: Another kind of repair, Fishing net maker'],
+  ['Cod, haddock and chips', 'asked: Fish and chip shop'],
   ['I letter and paint narrowboats, fleet livery too', 'known: Boat signwriter'],
   ['We deep clean trainers and send them back', 'known: Trainer cleaning'],
   ['Boarding for cats only', 'known: Kennels'],
@@ -399,7 +403,5 @@ it.each([
   ).not.toBe('known'),
 );
 
-it.each([['We don’t do shearing or crutching, sorry', []]])(
-  'neither what is denied nor two words of a menu name a trade: “%s”',
-  async (what, offers) => expect((await readTrade({ name: 'Linden', what, offers })).heard).toEqual([]),
-);
+it('what is denied names no trade', async () =>
+  expect((await readTrade({ name: 'Linden', what: 'We don’t do shearing or crutching, sorry' })).heard).toEqual([]));

@@ -178,6 +178,10 @@ describe('what a prompt is about', () => {
     'Debt advice for farmers and fishermen',
     'Pick up at the old tram depot',
     'Bagpiper for hire',
+    // a violin is another instrument, a slide no swing, and Dutch hoses no snakes
+    'Cello tuition',
+    'Balançoires',
+    'Slangen',
     'Spinning wheel repairs',
     '',
     '🎉',

@@ -14,12 +14,9 @@ export function isRefused(topic: Topic, prompt: string): boolean {
 const thing = String.raw`(?<thing>[^,;:.!?\n]{3,60})`;
 const of = (...parts: readonly string[]): RegExp => new RegExp(String.raw`(?<!\p{L})${parts.join('')}`, 'giu');
 const refusals: readonly RegExp[] = [
-  of(String.raw`(?:i|we) (?:don['’]t|do not|wouldn['’]t) (?:really )?(?:want|like|need)(?: to see)?\s`, thing),
-  of(String.raw`(?:please )?(?:don['’]t|do not) (?:draw|paint|show|use|put)\s`, thing),
-  of(
-    String.raw`(?:ich|wir) (?:will|wollen|möchten?|brauchen?)(?: bitte| gern| gerne| auf jeden fall)? keine?[nmr]?\s`,
-    thing,
-  ),
+  of(String.raw`(?:i|we) (?:don['’]t|do not|wouldn['’]t) (?:really )?(?:want|like)(?: to see)?\s`, thing),
+  of(String.raw`(?:please )?(?:don['’]t|do not) (?:draw|paint|show)\s`, thing),
+  of(String.raw`(?:ich|wir) (?:will|wollen|möchten?)(?: bitte| gern| gerne| auf jeden fall)? keine?[nmr]?\s`, thing),
   of(String.raw`nicht schon wieder\s`, thing),
   of(String.raw`(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) (?:surtout )?pas\s`, thing),
   of(String.raw`no (?:quiero|queremos|me pongas|pongas|pongáis|pongan)\s`, thing),
@@ -30,7 +27,7 @@ const refusals: readonly RegExp[] = [
   of(String.raw`(?:vill|vil) (?:inte|ikke) (?:ha|have|se)\s`, thing),
   // only to whoever draws one says please, and speaks of the picture
   of(
-    String.raw`(?:no|not|keine?n?|bloß kein\p{L}*|pas de|pas d['’]|nada de|niente|geen|bez|inga|ingen|ingen)\s`,
+    String.raw`(?:no|not|keine?n?|bloß kein\p{L}*|pas de|pas d['’]|nada de|niente|geen|bez|inga|ingen)\s`,
     String.raw`(?<thing>[^,;:.!?\n]{3,40}?),?\s`,
     String.raw`(?:please|bitte|svp|s['’]il|por favor|per favore|graag|alsjeblieft|alstublieft|aub|proszę|tack|takk|tak|(?:in|on|auf|sur|en|nella|op|na|no|på) (?:the |dem |der |l['’]|la |el |het |de |o )?(?:picture|poster|bild|plakat|affiche|cartel|locandina|cartaz|plakacie))(?!\p{L})`,
   ),
