@@ -93,6 +93,8 @@ const kinds: readonly RegExp[] = [
     `(?:${none})\\s(?:silly |cute )?(?:cartoon|clip ?art|stock|ai|comic|emoji)s?\\s?\\p{L}*(?:\\s${nicely})?`,
     end,
   ),
+  // "I don't want a tractor please"
+  of(start, `(?:i|we) (?:don['’]t|do not) want (?:an?|any|the)\\s(?:\\p{L}+\\s){1,3}${nicely}`, end),
   // "not too busy", "classy but not stuffy", "schlicht und elegant bitte"
   of(start, `(?:${manner}${joins})?${tooMuch}${manner}(?:\\s${nicely})?`, end),
   of(start, `${manner}${joins}(?:${manner})\\s${nicely}`, end),

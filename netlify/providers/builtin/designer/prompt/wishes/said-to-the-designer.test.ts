@@ -14,6 +14,7 @@ const setOf = (prompt: string) => {
 
 describe('what is said to the designer is not printed', () => {
   it.each([
+    ["Planks sawn £70. I don't want a tractor please", 'Planks sawn · £70'],
     ['Sofa cleaning $95. I want deep teal and pale yellow', 'Sofa cleaning · $95'],
     ['Polsterreinigung ab 45 €. Ich möchte Dunkelgrün und Gold', 'Polsterreinigung ab 45 €'],
     ['Gartenpflege ab 35 €, bitte in hellgrün und weiß', 'Gartenpflege ab 35 €'],
