@@ -1,12 +1,20 @@
 import { fold } from './trade-phrase';
 
-/** Small letters without marks: the parts of a sentence that nobody denies, joined by commas, and a bar before whom they are for. */
-export type ToldText = readonly string[];
+/** Words in small letters without marks, sentence by sentence, without the parts of a sentence that somebody denies. */
+export type ToldText = readonly (readonly ToldWord[])[];
+
+export interface ToldWord {
+  letters: string;
+  /** Where it begins, counted over all sentences. */
+  at: number;
+  /** It says for whom. */
+  isForWhom: boolean;
+}
 
 export interface ToldPattern {
   /** Where it stands, counted over all sentences; null where it does not. */
   find: (text: ToldText) => Place | null;
-  /** The first letters of a word that it cannot do without; '' where any word may hold it. */
+  /** Some of these a text has to have (`startsOf`); '' where every text may hold it. */
   starts: readonly string[];
 }
 
@@ -15,92 +23,108 @@ export interface Place {
   end: number;
 }
 
-/** As many letters of each word as patterns are looked up by. */
-export const START = 3;
+/** By what patterns are looked up: the first letters of each word, and with INSIDE any letters of it. */
 export const startsOf = (text: ToldText): ReadonlySet<string> =>
-  new Set(text.flatMap((sentence) => sentence.split(/[ ,¦]+/u).map((word) => word.slice(0, START))));
+  new Set(
+    text
+      .flat()
+      .flatMap(({ letters }) => [
+        letters.slice(0, START),
+        ...Array.from(
+          { length: Math.max(0, letters.length - START + 1) },
+          (_, at) => `${INSIDE}${letters.slice(at, at + START)}`,
+        ),
+      ]),
+  );
+const START = 3;
+const INSIDE = '~';
 
 export function toldText(
   texts: readonly string[],
   { denials, forWhom }: { denials: ReadonlySet<string>; forWhom: ReadonlySet<string> },
 ): ToldText {
+  let at = 0;
   return texts
     .flatMap((text) => text.split(/[;:.!?()\n–—•|"„“”]+|\s-\s/u))
     .map((sentence) =>
-      sentence
-        .split(',')
-        .map((part) => fold(part).match(/[\p{L}\p{N}]+/gu) ?? [])
-        .filter((words) => words.length > 0 && !words.some((word) => denials.has(word)))
-        .map((words) => words.map((word) => (forWhom.has(word) ? BAR : word)).join(' '))
-        .join(' , '),
+      sentence.split(',').flatMap((part) => {
+        const words = fold(part).match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.some((word) => denials.has(word))) return [];
+        const first = words.findIndex((word) => forWhom.has(word));
+        return words.flatMap((letters, order) => {
+          if (forWhom.has(letters)) return [];
+          const word = { letters, at, isForWhom: first !== -1 && order > first };
+          at += letters.length + 1;
+          return [word];
+        });
+      }),
     )
-    .filter(Boolean);
+    .filter((words) => words.length > 0);
 }
 
 /** Each of its parts has to stand somewhere, and begin before it is said for whom. */
 export function toldPattern(said: string): ToldPattern {
   // thousands are listed, and few are ever looked for
-  let parts: readonly RegExp[] | undefined;
-  const compiled = () =>
-    said.split('+').map(
-      (part) =>
-        new RegExp(
-          part
-            .trim()
-            .split(/[\s-]+/u)
-            .map(wordOf)
-            .join(BETWEEN),
-          'gu',
-        ),
-    );
+  let parts: readonly (readonly Said[])[] | undefined;
   return {
-    starts: startsIn(
-      said
-        .split('+')[0]!
-        .trim()
-        .split(/[\s-]+/u)[0]!,
-    ),
+    starts: startsIn(wordsOf(said.split('+')[0]!)[0]!),
     find: (text) => {
-      parts ??= compiled();
-      const places = parts.map((part) => placeOf(part, text));
-      return places.includes(null) ? null : places[0]!;
+      parts ??= said.split('+').map((part) => wordsOf(part).map(saidOf));
+      const [first, ...others] = parts;
+      const place = placeOf(first!, text);
+      return others.every((part) => placeOf(part, text) !== null) ? place : null;
     },
   };
 }
 
-function placeOf(part: RegExp, text: ToldText): Place | null {
-  for (const [order, sentence] of text.entries()) {
-    for (const { 0: said, index } of sentence.matchAll(part)) {
-      const before = sentence.slice(0, index);
-      if (before.lastIndexOf(BAR) <= before.lastIndexOf(',')) {
-        const start = order * LONGEST + index;
-        return { start, end: start + said.length };
-      }
+const wordsOf = (part: string): string[] => part.trim().split(/[\s-]+/u);
+
+function placeOf(part: readonly Said[], text: ToldText): Place | null {
+  for (const words of text)
+    for (const [order, word] of words.entries()) {
+      const inside = word.isForWhom ? -1 : placeIn(word, part[0]!);
+      const last = inside === -1 ? -1 : lastOf(part, 1, words, order);
+      if (last !== -1) return { start: word.at + inside, end: words[last]!.at + words[last]!.letters.length };
     }
-  }
   return null;
 }
 
+/** The last word of a part whose word before `next` is this one; -1 where it does not go on so. */
+function lastOf(part: readonly Said[], next: number, words: readonly ToldWord[], order: number): number {
+  if (next === part.length) return order;
+  for (let at = Math.min(order + BETWEEN + 1, words.length - 1); at > order; at -= 1) {
+    const last = placeIn(words[at]!, part[next]!) === -1 ? -1 : lastOf(part, next + 1, words, at);
+    if (last !== -1) return last;
+  }
+  return -1;
+}
+
+/** The letter of a word at which it has what is said; -1 where it does not. */
+function placeIn({ letters }: ToldWord, { ways, isInside }: Said): number {
+  const places = ways.map(({ said, isEnd }) => {
+    if (isInside) return isEnd ? (letters.endsWith(said) ? letters.length - said.length : -1) : letters.indexOf(said);
+    return (isEnd ? letters === said : letters.startsWith(said)) ? 0 : -1;
+  });
+  return places.reduce((least, place) => (place !== -1 && (least === -1 || place < least) ? place : least), -1);
+}
+
 function startsIn(word: string): string[] {
-  const ways = word.split('/').map((way) => fold(way).replace(/[^\p{L}\p{N}]/gu, ''));
-  const isOpen = word.startsWith('~') || ways.some(({ length }) => length < START);
-  return isOpen ? [''] : ways.map((way) => way.slice(0, START));
+  const { ways, isInside } = saidOf(word);
+  return ways.some(({ said }) => said.length < START)
+    ? ['']
+    : ways.map(({ said }) => `${isInside ? INSIDE : ''}${said.slice(0, START)}`);
 }
 
 /** "setz/bau" is one of them, "ris_" the whole word, "~drusch" the end or middle of one. */
-function wordOf(said: string): string {
-  const inside = said.startsWith('~');
-  const ways = said
-    .replace(/^~/u, '')
-    .split('/')
-    .map((way) =>
-      fold(way)
-        .replace(/[^\p{L}\p{N}_]/gu, '')
-        .replace(/_$/u, '(?![\\p{L}\\p{N}])'),
-    );
-  return `${inside ? '' : '(?<![\\p{L}\\p{N}])'}(?:${ways.join('|')})[\\p{L}\\p{N}]*`;
-}
+const saidOf = (word: string): Said => ({
+  isInside: word.startsWith(INSIDE),
+  ways: word.split('/').map((way) => ({ said: fold(way).replace(/[^\p{L}\p{N}]/gu, ''), isEnd: way.endsWith('_') })),
+});
 
-const BAR = '¦';
-const BETWEEN = '[ ,¦]+(?:[\\p{L}\\p{N}]+[ ,¦]+){0,2}';
-const LONGEST = 10_000;
+/** As many other words may stand between two of a pattern. */
+const BETWEEN = 2;
+
+interface Said {
+  ways: readonly { said: string; isEnd: boolean }[];
+  isInside: boolean;
+}
