@@ -4,8 +4,9 @@ import { tradeKindNames } from '../../../../src/domain/trade-kind';
 import { loadPack, packIds } from '../planner/knowledge/pack-files';
 import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
-import { saidWorkSchema, tradesWithPhrases } from './said-work';
-import wordsFile from './trade-words.json';
+import { saidWorkSchema } from './said-phrase';
+import { tradesWithPhrases } from './said-work';
+import wordsFile from './words-of-trades.json';
 import { wordsOfPhrase } from './trade-phrase';
 import { tradeWordsSchema } from './trade-words';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tradeKindNames, type TradeKind } from '../../../../src/domain/trade-kind';
-import file from './trade-words.json';
+import file from './words-of-trades.json';
 
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 const words = z.array(word);
