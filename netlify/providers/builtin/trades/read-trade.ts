@@ -103,11 +103,12 @@ function withWork(
   // one phrase is slight evidence beside a name in passing
   const isShort = what.split(/\s+/u).length <= A_NAME;
   const isSlight = first !== undefined && (first.phrases < 2 || isShort);
-  const isAhead = first !== undefined && first.points - (second?.points ?? 0) >= AHEAD;
+  const isMany = first !== undefined && first.phrases >= MANY;
+  const isAhead = first !== undefined && first.points - (second?.points ?? 0) >= (isMany ? SLIGHTLY_AHEAD : AHEAD);
   const isSure =
     first !== undefined &&
     first.phrases >= SEVERAL &&
-    first.points >= (isAhead ? (first.phrases >= MANY ? ENOUGH : SURE) : SURER) &&
+    first.points >= (isAhead ? (isMany ? ENOUGH : SURE) : SURER) &&
     !(reading.state === 'asked' && isShort && !reading.candidates.some(({ id }) => id === first.trade.id)) &&
     !ABOUT_A_TRADE.test(what);
   if (reading.state === 'known' && !isGeneral(reading, known)) {
@@ -166,11 +167,12 @@ const ABOUT_A_TRADE =
 /** Points: of a phrase that names the trade and one that speaks for it; of 32 unseen businesses with so many, 29 were that trade. */
 const SURE = 3.5;
 const SEVERAL = 3;
-/** Of five phrases or more these are enough. */
-const ENOUGH = 3;
+/** Of five phrases or more these are enough: of 31 businesses that said so many of one trade, all were of it. */
+const ENOUGH = 2;
 const MANY = 5;
 /** Before the next one. */
 const AHEAD = 0.5;
+const SLIGHTLY_AHEAD = 0.2;
 /** Beside another trade that the reading names. */
 const SURE_BESIDE = 4;
 /** Against a trade that the description calls itself by, or the next one where that is close behind. */

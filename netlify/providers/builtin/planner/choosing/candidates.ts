@@ -37,11 +37,14 @@ export interface Candidate {
   inMonth: boolean;
   /** Names goods that the profile does not mention. */
   offSubject: boolean;
+  /** Whether the profile names the one thing that it is about; null where it is about none (`thing` of an entry). */
+  isThingNamed: boolean | null;
 }
 
 export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
   const mourns = words.kind === 'grief';
   const profile = profileText(words);
+  const named = [profile, ...words.trades].join(' \n ');
   // What is written for a lively animal is read with a dead one in the house.
   if (mourns && LIVELY.has(pack.id)) return [];
   const isForPets = mourns && PETS.test(profile);
@@ -76,6 +79,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         observance,
         inWhat: pattern?.test(`${words.name} \n ${words.what}`) ?? false,
         inAudience: !isGeneral(pattern?.exec(words.audience)?.[0] ?? 'all', pack),
+        isThingNamed: entry.thing && !words.foreign ? stems(entry.thing).test(named) : null,
         inSeason: entry.season !== undefined,
         inMonth: entry.months !== undefined,
       };

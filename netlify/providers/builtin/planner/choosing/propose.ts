@@ -41,9 +41,11 @@ export function rate(
       handicap:
         handicap +
         placeOf(candidate, words) +
+        (candidate.isThingNamed === null ? 0 : candidate.isThingNamed ? -OWN_THING : otherThing) +
         (avoided(candidate) ? AVOIDED : 0) +
         (nearness ? FARTHEST * (0.5 - nearness(candidate.entry)) : 0),
     }));
+  const otherThing = isDetailed(words) ? OTHER_THING : 0;
   const behind = behindTrade(knowledge);
   const isTheirs = isOfOwner(knowledge);
   return [
@@ -57,6 +59,14 @@ export function rate(
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }
+
+/** Whoever says little may have anything of a trade; whoever lists much would have listed it: patios, who washes bins. */
+const isDetailed = ({ what, offers, trades }: ProfileWords): boolean => {
+  const own = contentWords({ what, offers: offers.map(({ full }) => full), trades: [] }, MOST_WORDS);
+  const named = new Set(contentWords({ what: '', offers: [], trades }, MOST_WORDS));
+  return own.filter((word) => !named.has(word)).length >= DETAILED;
+};
+const DETAILED = 6;
 
 /**
  * Of knowledge that was written for a neighbouring trade, what names the owner's own thing where it begins: "fit" leads whoever
@@ -159,6 +169,9 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
 
 /** Between what speaks most of the owner's things and what speaks least of them. */
 const FARTHEST = 10;
+/** What is about a thing that the owner names comes first, and about one that a long profile does not, behind frames. */
+const OWN_THING = 6;
+const OTHER_THING = OWN_WORDS + 5;
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
 const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;

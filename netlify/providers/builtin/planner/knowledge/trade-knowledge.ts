@@ -78,7 +78,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     misfits,
     isBorrowed,
     isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),
-    words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
+    words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), trades: names, standing },
   };
 }
 

@@ -68,6 +68,7 @@ export async function rateInTongue(
             inSeason: topic.isSeasonal ?? false,
             inMonth: topic.months !== undefined,
             offSubject: false,
+            isThingNamed: null,
           },
           support: supportOf(topic, { id, words, moment, offer, tongue, observance }),
           handicap: index * LATER_OFFER + (topic.isShown ? TO_BE_SHOWN : 0) + (isAvoided ? AVOIDED : 0),

@@ -25,6 +25,8 @@ export interface ProfileWords {
   manner: Manner;
   /** One person speaks of the business, and says "I". */
   isOne: boolean;
+  /** The names of its trades, where they are known. */
+  trades: readonly string[];
   /** How well it is known. */
   standing: 'trade' | 'subject' | 'kind' | 'unknown';
 }
@@ -67,6 +69,7 @@ export function wordsOf(
     foreign,
     manner: mannerOf(profile, kind),
     isOne: speaksAsOne(cleanLine(profile.what)),
+    trades: [],
     standing: 'trade',
   };
 }
