@@ -1,4 +1,4 @@
-import { accountJobs } from '../features/account/account-wiring';
+import { linkMail } from '../features/account/link-mail-wiring';
 import { asOwner } from './database';
 
 /** A recipient's emails in the outbox, oldest first. */
@@ -20,7 +20,7 @@ export async function workPasswordResets(): Promise<void> {
   const jobs = await asOwner<{ data: { userId: string; origin: string } }>(
     "DELETE FROM pgboss.job WHERE name = 'send-password-reset' RETURNING data",
   );
-  for (const { data } of jobs) await accountJobs().sendPasswordReset(data);
+  for (const { data } of jobs) await linkMail().sendPasswordReset(data);
 }
 
 interface StoredEmail {

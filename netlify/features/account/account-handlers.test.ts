@@ -4,7 +4,7 @@ import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { emailsTo, linkIn, workPasswordResets } from '../../testing/stored-emails';
 import { confirmAddress, functions, registerUnconfirmed as register } from '../../testing/world';
-import { accountJobs } from './account-wiring';
+import { linkMail } from './link-mail-wiring';
 
 useDatabase();
 
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
       "SELECT id, email FROM auth.user WHERE email LIKE '%@demo.invalid' ORDER BY created_at DESC LIMIT 1",
     );
     expect(await askForReset(owner!.email)).toBeNull();
-    await accountJobs().sendPasswordReset({ userId: owner!.id, origin: 'http://localhost:8888' });
+    await linkMail().sendPasswordReset({ userId: owner!.id, origin: 'http://localhost:8888' });
     expect(await emailsTo(owner!.email)).toEqual([]);
   });
 
@@ -317,7 +317,7 @@ it('the hourly clean-up deletes what has expired, and nothing else', async () =>
   for (const { form } of [ada, bo]) await confirmAddress(form.email);
   const [old, open] = [await invite(ada), await invite(bo)];
   await asOwner("UPDATE auth.invitation SET expires_at = now() - interval '1 minute' WHERE id = $1", [old]);
-  await accountJobs().tidy();
+  await linkMail().tidy();
   const left = await asOwner<{ user_id: string }>('SELECT user_id FROM auth.one_time_token WHERE user_id = ANY ($1)', [
     [ada.session.user.id, bo.session.user.id],
   ]);

@@ -8,6 +8,7 @@ import type { Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
 import type { AccountRepository } from './account-repository';
+import { MAILS_PER_HOUR, type LinkMail, type Reader } from './link-mail-service';
 
 /** Forgotten passwords and unconfirmed addresses: links that are valid for one purpose, once, until they expire. */
 export function makeAccountService({
@@ -17,6 +18,7 @@ export function makeAccountService({
   wordsAbout,
   readEmailChange,
   changeEmail,
+  sendVerification,
   mail,
   delivers,
   digest,
@@ -24,35 +26,6 @@ export function makeAccountService({
   ids,
   log,
 }: Dependencies) {
-  async function sendVerification(person: Reader, origin: string): Promise<boolean> {
-    const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
-    const email = mail.verifyEmail({
-      name: person.name,
-      email: person.email,
-      url: `${origin}/verify-email#token=${secret}`,
-      hours: VERIFICATION_HOURS,
-    });
-    // Earlier links keep working: people open the first email they see.
-    return repository.issueToken({
-      token,
-      mail: { id: ids.id(), recipient: person.email, ...email, createdAt, expiresAt },
-      atMost: MAILS_PER_HOUR,
-      onlyOne: false,
-    });
-  }
-
-  function newToken(purpose: 'password-reset' | 'email-verification', person: Reader, hours: number) {
-    const secret = ids.token(TOKEN_BYTES);
-    const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + hours * HOUR_MS);
-    return {
-      secret,
-      createdAt,
-      expiresAt,
-      token: { hash: digest(secret), purpose, userId: person.id, subject: person.email, createdAt, expiresAt },
-    };
-  }
-
   return {
     delivers,
 
@@ -60,25 +33,6 @@ export function makeAccountService({
     async createPasswordReset(email: string, origin: string) {
       await repository.askForPasswordReset({ email, origin, nobody: ids.id() });
       return {};
-    },
-
-    /** Runs as a job. Beyond a few emails per hour and account, nothing is sent, silently: anyone may be asking. */
-    async sendPasswordReset({ userId, origin }: { userId: string; origin: string }) {
-      const person = await repository.findReader(userId);
-      if (!person) return;
-      const { token, secret, createdAt, expiresAt } = newToken('password-reset', person, RESET_HOURS);
-      const email = mail.resetPassword({
-        name: person.name,
-        email: person.email,
-        url: `${origin}/reset-password#token=${secret}`,
-        hours: RESET_HOURS,
-      });
-      await repository.issueToken({
-        token,
-        mail: { id: ids.id(), recipient: person.email, ...email, createdAt, expiresAt },
-        atMost: MAILS_PER_HOUR,
-        onlyOne: true,
-      });
     },
 
     async updatePassword({ token, password }: { token: string; password: string }, origin: string) {
@@ -149,31 +103,16 @@ export function makeAccountService({
       if (!email) throw deadLink();
       return { email, changed: true };
     },
-
-    async tidy() {
-      const { tokens, invitations } = await repository.deleteExpired(clock.now());
-      log(`removed ${tokens} links and ${invitations} invitations that had expired`);
-    },
   };
 }
 
 /** One sentence for every kind of dead link, so that it does not reveal which. */
 export const deadLink = (): AppError => new AppError('not_found', DEAD_LINK);
 
-export const TOKEN_BYTES = 32;
-const RESET_HOURS = 1;
-const VERIFICATION_HOURS = 48;
-const MAILS_PER_HOUR = 3;
 /** How long the email about a changed password may wait for a mail server. */
 const LETTER_HOURS = 72;
 
 export type AccountService = ReturnType<typeof makeAccountService>;
-
-interface Reader {
-  id: string;
-  name: string;
-  email: string;
-}
 
 interface Dependencies {
   repository: AccountRepository;
@@ -185,6 +124,7 @@ interface Dependencies {
   readEmailChange(hash: string): Promise<string | null>;
   /** Uses up the link to a new address; returns the account's address afterwards, or null when the link is dead. */
   changeEmail(hash: string, origin: string): Promise<string | null>;
+  sendVerification: LinkMail['sendVerification'];
   mail: AccountMail;
   /** Whether a mail server is set up; without one, email waits in the operator's outbox. */
   delivers: boolean;

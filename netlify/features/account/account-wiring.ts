@@ -15,6 +15,7 @@ import { changeEmail, readEmailChange, wordsAbout, wordsOfWorkspaces } from '../
 import { accountHandlers } from './account-handlers';
 import { accountRepository } from './account-repository';
 import { makeAccountService } from './account-service';
+import { linkMail } from './link-mail-wiring';
 import { invitationRepository } from './invitation-repository';
 import { makeInvitationService } from './invitation-service';
 import { memberRepository } from './member-repository';
@@ -28,6 +29,7 @@ export const accountService = () =>
     wordsAbout,
     readEmailChange,
     changeEmail,
+    sendVerification: linkMail().sendVerification,
     mail: accountMail,
     delivers: Boolean(env().mail.smtp),
     digest: sha256,
@@ -61,12 +63,6 @@ export const accountWiring = () =>
     invitations: invitationService(),
     signInGuesses: signInGuesses(),
   });
-
-/** The entry points for the worker. */
-export const accountJobs = () => {
-  const { sendPasswordReset, tidy } = accountService();
-  return { sendPasswordReset, tidy };
-};
 
 const note: Note = async (workspaceId, actor, what) => {
   try {

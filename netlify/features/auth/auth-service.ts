@@ -33,7 +33,6 @@ export function makeAuthService({
   ids,
   demoLogin,
   registration,
-  log,
 }: Dependencies) {
   async function openWorkspace(
     user: SignedInUser,
@@ -210,11 +209,6 @@ export function makeAuthService({
       if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, activities);
       return presentSession(user, { ...workspace, ...given });
     },
-
-    async expireDemos() {
-      const removed = await repository.deleteEndedDemos(clock.now());
-      log(`removed ${removed} ended demos`);
-    },
   };
 }
 
@@ -265,5 +259,4 @@ interface Dependencies {
   ids: Ids;
   demoLogin: boolean;
   registration: RegistrationMode;
-  log(sentence: string): void;
 }

@@ -3,7 +3,6 @@ import { notFound } from '../../errors/app-error';
 import { identity } from '../../http/identity-wiring';
 import { fingerprint } from '../../keys/keys';
 import { networkOf } from '../../http/limits-wiring';
-import { log } from '../../http/log';
 import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';
 import { toSessionUser, toWorkspaceScope } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
@@ -39,7 +38,6 @@ export const authService = () =>
     ids: systemIds,
     demoLogin: env().demoLogin,
     registration: env().registration,
-    log: (sentence) => log().info(sentence),
   });
 
 export const authWiring = () => authHandlers(authService(), identity.signOut, signInGuesses().of);

@@ -1,15 +1,10 @@
 import { env } from '../../config/env';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { mediaStorage } from '../file/storage-wiring';
 import { deletionRepository } from './deletions/deletion-repository';
 import { makeDeletionService } from './deletions/deletion-service';
-import { exportRepository } from './exports/export-repository';
-import { makeExportService } from './exports/export-service';
+import { exportService } from './exports/export-wiring';
 import { privacyHandlers } from './privacy-handlers';
-
-export const exportService = () =>
-  makeExportService({ repository: exportRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds });
 
 // Letters are rendered and passwords checked by few calls, and either loads as much as all the rest.
 const letters = async () => (await import('../../documents/privacy-mail')).privacyMail;

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../../../src/domain/duration';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { functions } from '../../../testing/world';
-import { authService } from '../../auth/auth-wiring';
+import { expireDemos } from '../../auth/demo/demo-expiry-wiring';
 import { demoFilling } from '../../auth/demo/demo-wiring';
 
 useDatabase();
@@ -257,7 +257,7 @@ it('go with the demo when its day is over, and other demos keep theirs', async (
   await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [
     ended.workspaceId,
   ]);
-  await authService().expireDemos();
+  await expireDemos();
   for (const table of [
     'campaigns',
     'campaign_emails',

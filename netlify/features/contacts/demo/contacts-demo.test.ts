@@ -5,7 +5,7 @@ import { makeClient } from '../../../testing/call';
 import { countsOf, walk } from '../../../testing/contacts';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { functions } from '../../../testing/world';
-import { authService } from '../../auth/auth-wiring';
+import { expireDemos } from '../../auth/demo/demo-expiry-wiring';
 import { demoFilling } from '../../auth/demo/demo-wiring';
 
 useDatabase();
@@ -101,7 +101,7 @@ it('goes with the demo when its day is over, and other demos keep theirs', async
   await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [
     ended.workspaceId,
   ]);
-  await authService().expireDemos();
+  await expireDemos();
   expect(await asOwner('SELECT 1 FROM contacts WHERE workspace_id = $1', [ended.workspaceId])).toEqual([]);
   expect(await walk(open, { limit: 100 })).toHaveLength(281);
 });

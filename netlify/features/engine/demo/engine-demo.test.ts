@@ -5,7 +5,7 @@ import { engineContract } from '../../../../src/contracts/engine';
 import { overviewContract } from '../../../../src/contracts/overview';
 import { publicationContract } from '../../../../src/contracts/publication';
 import { publishingContract } from '../../../../src/contracts/publishing';
-import { authService } from '../../auth/auth-wiring';
+import { expireDemos } from '../../auth/demo/demo-expiry-wiring';
 import { demoFilling } from '../../auth/demo/demo-wiring';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
@@ -245,7 +245,7 @@ it('is gone with its synthetic owner when its day is over, and other workspaces 
     ended.session.workspace.id,
   ]);
   expect((await ended.call('auth', authContract.getSession, {})).body.data).toBeNull();
-  await authService().expireDemos();
+  await expireDemos();
   for (const table of [
     'workspaces',
     'pieces',

@@ -13,7 +13,7 @@ import { bakery, joinAsMember, onePixel, register, registerBusy, registerUnconfi
 import { mediaStorage } from '../../file/storage-wiring';
 import { leftOutTables } from './workspace-export-tables';
 import { exportJobs } from './export-maker-wiring';
-import { exportService } from '../privacy-wiring';
+import { exportService } from './export-wiring';
 
 useDatabase();
 
