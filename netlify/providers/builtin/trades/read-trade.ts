@@ -1,5 +1,5 @@
 import { languageOf } from '../../../../src/domain/text-language';
-import type { Trade } from '../../../../src/domain/trade';
+import type { Trade, TradeReading } from '../../../../src/domain/trade';
 import { isOtherDeed } from './first-deed';
 import {
   asked,
@@ -24,6 +24,8 @@ export interface ReadTrade extends NamedTrade {
   isByWork: boolean;
   /** What is done, sold or brought says it, though nothing calls itself so. */
   isTold: boolean;
+  /** Of the trades that are asked about, the first where much more speaks for it than for the next. */
+  likely: Trade | null;
 }
 export interface HeardTrade extends Trade {
   /** More than one phrase says it. */
@@ -39,7 +41,7 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
   const read = await readNamed(said);
   const { reading } = read;
   if (reading.state === 'known' && reading.by === 'owner')
-    return { ...read, heard: [], isByWork: false, isTold: false };
+    return { ...read, heard: [], isByWork: false, isTold: false, likely: null };
   const isOther = ({ id, kind }: Trade) => isOtherDeed(said.what, { kind, names: known.byId.get(id)!.names });
   const isDenied =
     reading.state === 'known' &&
@@ -47,9 +49,11 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
   const named = isDenied ? { reading: asked(reading.trades), isByName: false } : read;
   const work = await workSaidIn(said, known);
   const byWork = withWork(named, work, { what: said.what, known, head: await headOf(said.what) });
+  const told = withTold(byWork, await tradesTold(said, known), { what: said.what, known });
   return {
-    ...withTold(byWork, await tradesTold(said, known), { what: said.what, known }),
+    ...told,
     isByWork: byWork !== named,
+    likely: likelyOf(told.reading, work, said.what),
     heard: work.map(({ trade, points }) => ({ ...toTrade(trade), isSure: points >= SURE_BESIDE })),
   };
 }
@@ -144,6 +148,18 @@ function withWork(
   if (isSure) return { reading: { state: 'known', by: 'words', trades: [heard[0]!] }, isByName: false };
   const named = reading.state === 'asked' ? reading.candidates : reading.state === 'known' ? reading.trades : [];
   return { reading: asked(isSlight ? [...named, ...heard] : [...heard, ...named]), isByName: false };
+}
+
+/** Of 62 unseen businesses of which so much was said, 50 were of this trade. */
+function likelyOf(reading: TradeReading, work: readonly HeardWork[], what: string): Trade | null {
+  const [first] = work;
+  if (reading.state !== 'asked' || reading.candidates[0].id !== first?.trade.id || ABOUT_A_TRADE.test(what))
+    return null;
+  const second = work.find(({ kin }) => kin !== first.kin);
+  const ahead = first.points - (second?.points ?? 0);
+  return first.phrases >= SEVERAL && ahead >= (first.phrases > SEVERAL ? SLIGHTLY_AHEAD : AHEAD)
+    ? reading.candidates[0]
+    : null;
 }
 
 /** "Church | with a toddler group and organ recitals": the trade that a description opens with. */

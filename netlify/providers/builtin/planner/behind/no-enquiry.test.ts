@@ -120,7 +120,7 @@ it.each([
     'a bag of flour',
     'Ground in front of you',
     ['Atta, Rs 48 per kg'],
-    /three lines on paper|Write or ring|Three lines from/,
+    /three lines on paper|Write or ring|Three things on the list/,
   ],
   ['a bench', 'Whips plaited in our shed', ['8 plait', '12 plait'], /comes along on a working day/],
   ['a snake', 'Ring me and keep an eye on the snake', ['Call out'], /Tonight or tomorrow/],
@@ -128,11 +128,9 @@ it.each([
   expect((await titlesOf({ what, offers })).filter((title) => never.test(title))).toEqual([]),
 );
 
-it('asks about the lines of a list, and passes on an opening that stands alone, where no trade is known', async () => {
+it('passes on an opening that stands alone, where no trade is known', async () => {
   const said = { what: 'We straighten what others bend', offers: ['First look', 'Half day', 'Whole day'] };
-  expect(await titlesOf(said)).toEqual(
-    expect.arrayContaining(['Three lines from the list: which one needs explaining?', 'Linden in one sentence']),
-  );
+  expect(await titlesOf(said)).toEqual(expect.arrayContaining(['Linden in one sentence']));
   expect(await titlesOf({ what: 'Bent things', offers: ['First look'] })).not.toEqual(
     expect.arrayContaining(['Linden in one sentence']),
   );

@@ -14,11 +14,14 @@ export function ownSlots(words: ProfileWords): Partial<Pick<SlotValues, 'list' |
 }
 
 function slotsOf(words: ProfileWords) {
-  const [first, second, third] = words.offers.filter(({ quoted }) => [...quoted].length <= LONGEST_LINE);
+  const [first, second, third] = words.offers.filter(({ quoted }) => isToExplain(quoted));
   const list = third && `“${first!.quoted}”, “${second!.quoted}” and “${third.quoted}”`;
   const opening = openingOf(words);
   return { ...(list ? { list } : {}), ...(opening === null ? {} : { opening }) };
 }
+
+/** "30 min €22" explains itself. */
+const isToExplain = (line: string): boolean => [...line].length <= LONGEST_LINE && !/\p{Nd}/u.test(line);
 
 /** What a description says later has posts of its own, and these begin with the opening. */
 function openingOf(words: ProfileWords): string | null {

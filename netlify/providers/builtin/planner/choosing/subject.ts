@@ -8,6 +8,6 @@ export const subjectOf = (topic: string): string =>
         .split('/')
         .slice(0, 2)
         .join('/')
-        .replace(/\/perfect$/u, '/review')
+        .replace(/\/(?:perfect(?:-review-only)?|review-helps-two)$/u, '/review')
     : topic;
 const OF_OFFER = /^own-tongue-\p{Ll}+\/(?:oneoffer|offerask)\//u;

@@ -54,7 +54,7 @@ const entrySchema = z.strictObject({
   /** As `on`, but without them the entry would not be true of this business. */
   needs: z.optional(stems),
   /** As `on`: an offer that has one of these is never spoken of here, whatever else it says. */
-  not: z.optional(stems),
+  not: z.optional(stemsUpTo(600)),
   /** Of a note, the one thing that it is about, where not every business of that work has it: cheese boards, of dairies. */
   thing: z.optional(stems),
   season: z.optional(z.enum(seasons)),

@@ -8,7 +8,7 @@ import { hear } from '../hearing/hear';
 import { contentWords, entriesOf, type Note } from '../hearing/nearest-note';
 import { isOfTrade, notesFor, saidWork } from './note-files';
 import { loadPack } from './pack-files';
-import type { TradePack } from './trade-pack';
+import { voiceless, type TradePack } from './trade-pack';
 
 /** What a business is understood as, and the knowledge that is sure enough to speak of it. */
 export interface Understood {
@@ -19,6 +19,8 @@ export interface Understood {
   isDoubted: boolean;
   packs: TradePack[];
   notes: TradePack[];
+  /** While the owner is asked, the trade whose knowledge speaks: far more of what is said is its work than any other's. */
+  likely: Trade | null;
 }
 
 /**
@@ -26,7 +28,16 @@ export interface Understood {
  * owner, and says nothing until that is answered.
  */
 export async function understood(profile: SaidOfBusiness): Promise<Understood> {
-  const { reading: named, isByName, heard: byWork, isByWork, isTold } = await readTrade(profile);
+  const { likely, ...asSaid } = await asWritten(profile);
+  const { reading } = asSaid;
+  if (likely === null || reading.state !== 'asked' || reading.candidates[0].id !== likely.id)
+    return { ...asSaid, likely: null };
+  const { packs, notes } = await asWritten({ ...profile, trade: likely.id });
+  return { ...asSaid, packs: packs.map((pack) => ({ ...pack, voice: voiceless() })), notes, likely };
+}
+
+async function asWritten(profile: SaidOfBusiness): Promise<Understood> {
+  const { reading: named, isByName, heard: byWork, isByWork, isTold, likely } = await readTrade(profile);
   const known = await taxonomy();
   const { byId } = known;
   const trades = named.state === 'known' ? named.trades.map(({ id }) => byId.get(id)!) : [];
@@ -69,7 +80,7 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   const isOfTheirs = (note: Note) => work.some(({ name }) => isOfTrade(note, name));
   const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.some(isOfTheirs));
   const isNamed = work.length > 0;
-  const understoodAs = { named, packs, notes, isDoubted: isNamed && isDoubted };
+  const understoodAs = { named, packs, notes, isDoubted: isNamed && isDoubted, likely };
   if (isChosen || (isNamed && !isDoubted)) return { ...understoodAs, reading: named };
   // The likeliest first: the trade that the words name, then what speaks already, then what could be meant.
   const maybe = named.state === 'asked' ? named.candidates : [];

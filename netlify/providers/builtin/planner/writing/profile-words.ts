@@ -28,7 +28,7 @@ export interface ProfileWords {
   /** The names of its trades, where they are known. */
   trades: readonly string[];
   /** How well it is known. */
-  standing: 'trade' | 'subject' | 'kind' | 'unknown';
+  standing: 'trade' | 'likely' | 'subject' | 'kind' | 'unknown';
 }
 
 export interface Offer {
