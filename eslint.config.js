@@ -125,6 +125,13 @@ const noChance = [
   },
 ];
 
+/** A section may share a field's label, and be there a moment earlier. Passwords have no role to ask for. */
+const noFillByLabel = {
+  selector:
+    'CallExpression[callee.property.name=/^(fill|pressSequentially)$/] CallExpression[callee.property.name="getByLabel"]:not([arguments.0.value=/assword/])',
+  message: "Fill what getByRole('textbox', { name }) finds: a section may have the same label.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -293,7 +300,7 @@ export default tseslint.config(
   {
     files: ['src/domain/duration.ts', 'bench/**/*.ts', 'e2e/**/*.ts'],
     ignores: ['**/*.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', noDefault] },
+    rules: { 'no-restricted-syntax': ['error', noDefault, noFillByLabel] },
   },
   { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'], rules: { 'no-console': 'off' } },
   // A suite is a list of sentences about one thing, and each test file has a start-up cost.

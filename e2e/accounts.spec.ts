@@ -18,7 +18,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   grantOperator(owner, server.dataDir);
 
   await page.goto('/dashboard/settings?section=members');
-  await page.getByLabel('Invite by email').fill(guest);
+  await page.getByRole('textbox', { name: 'Invite by email' }).fill(guest);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(guest);
   await accessible(page);
@@ -26,7 +26,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   const stranger = await openPage(browser, baseURL);
   await stranger.goto('/login');
   await stranger.getByRole('link', { name: 'Forgot password?' }).click();
-  await stranger.getByLabel('Email').fill(owner);
+  await stranger.getByRole('textbox', { name: 'Email' }).fill(owner);
   await accessible(stranger);
   await stranger.getByRole('button', { name: 'Send the link' }).click();
   await expect(stranger.getByRole('heading', { name: 'Ask for your link' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   await expect(newcomer.getByRole('heading', { name: 'Join Ada’s Bakery' })).toBeVisible();
   expect(newcomer.url()).not.toContain('token=');
   await accessible(newcomer);
-  await newcomer.getByLabel('Full name').fill('Grace Guest');
+  await newcomer.getByRole('textbox', { name: 'Full name' }).fill('Grace Guest');
   await newcomer.getByLabel('Password', { exact: true }).fill('rolls-at-seven-7');
   await newcomer.getByLabel('Confirm password').fill('rolls-at-seven-7');
   await newcomer.getByRole('button', { name: 'Create account and join' }).click();
@@ -54,7 +54,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   await stranger.getByLabel('Confirm password').fill('another-loaf-43');
   await stranger.getByRole('button', { name: 'Set the password' }).click();
   await stranger.getByRole('link', { name: 'Go to login' }).click();
-  await stranger.getByLabel('Email').fill(owner);
+  await stranger.getByRole('textbox', { name: 'Email' }).fill(owner);
   await stranger.getByLabel('Password', { exact: true }).fill('another-loaf-43');
   await stranger.getByRole('button', { name: 'Sign In' }).click();
   await expect(stranger).toHaveURL(/\/dashboard$/);

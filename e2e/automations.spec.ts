@@ -39,7 +39,9 @@ test('an automation is built, started, and leads people through it, each with wh
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Write email', exact: true }).click();
 
-  await page.getByLabel('Subject', { exact: true }).fill('Welcome, {{ contact.first_name | default: "friend" }}');
+  await page
+    .getByRole('textbox', { name: 'Subject', exact: true })
+    .fill('Welcome, {{ contact.first_name | default: "friend" }}');
   await page.getByRole('button', { name: 'Add block' }).last().click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The oven is hot from seven.');

@@ -9,15 +9,15 @@ import { expect, mailingTest as test } from './harness/test';
 test('a campaign is written, sent, read and unsubscribed from, and counts it honestly', async ({ page, request }) => {
   const { zoe, tomas, sent } = await openMailing(page, 'campaigns');
   await page.goto('/dashboard/campaigns/sending');
-  await page.getByLabel('Replies go to').fill('ada@bakery.example');
-  await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
+  await page.getByRole('textbox', { name: 'Replies go to' }).fill('ada@bakery.example');
+  await page.getByRole('textbox', { name: 'Postal address' }).fill('1 Elm Street, Bristol');
   await savedBy(page.getByRole('button', { name: 'Save sender' }));
 
   await page.goto('/dashboard/campaigns');
   await page.getByRole('button', { name: 'New Campaign' }).click();
   await page.getByRole('menuitem', { name: /Broadcast/ }).click();
   await page
-    .getByLabel('Subject', { exact: true })
+    .getByRole('textbox', { name: 'Subject', exact: true })
     .fill('Sourdough on {{ contact.first_name | default: "Friday" }}’s table');
   await page.getByRole('button', { name: 'Add block' }).last().click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();

@@ -23,7 +23,7 @@ test('a visitor of a website that we did not write and its owner talk, and neith
 
     // Both ways, markup and all.
     const log = panel.getByRole('log');
-    await panel.getByLabel('Your message').fill(`Is there a table? ${HOSTILE}`);
+    await panel.getByRole('textbox', { name: 'Your message' }).fill(`Is there a table? ${HOSTILE}`);
     await chat.keyboard.press('Enter');
     await expect(log.getByText('Is there a table?')).toBeVisible();
     const conversationId = await owner.conversation('Is there a table?');
@@ -33,9 +33,9 @@ test('a visitor of a website that we did not write and its owner talk, and neith
     await expect(log.getByText('Yes, at eight.')).toBeVisible();
     await expect(log.getByText('Ada Baker')).toBeVisible();
     await expect.poll(() => owner.states(conversationId)).toEqual(['received', 'read']);
-    await panel.getByLabel('Your message').pressSequentially('We are f');
+    await panel.getByRole('textbox', { name: 'Your message' }).pressSequentially('We are f');
     await expect.poll(() => owner.isVisitorTyping(conversationId)).toBe(true);
-    await panel.getByLabel('Your message').fill('');
+    await panel.getByRole('textbox', { name: 'Your message' }).fill('');
 
     // A picture, on a page whose policy allows none of ours.
     await chat
@@ -59,7 +59,7 @@ test('a visitor of a website that we did not write and its owner talk, and neith
 
     // In a tunnel: kept, sent once when the connection is back.
     await guest.context.setOffline(true);
-    await panel.getByLabel('Your message').fill('Yes please!');
+    await panel.getByRole('textbox', { name: 'Your message' }).fill('Yes please!');
     await chat.keyboard.press('Enter');
     await expect(panel.getByText('You are offline.')).toBeVisible();
     await guest.context.setOffline(false);

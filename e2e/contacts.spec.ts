@@ -32,16 +32,16 @@ test('contacts come in from a file, are found, changed, taken out and taken back
 
   await page.getByRole('button', { name: 'Add Contact' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add contact' });
-  await form.getByLabel('Name').fill('Priya Raman');
-  await form.getByLabel('Email', { exact: true }).fill('zoe@angstrom.example');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Priya Raman');
+  await form.getByRole('textbox', { name: 'Email', exact: true }).fill('zoe@angstrom.example');
   await form.getByRole('button', { name: 'Add Contact' }).click();
   await expect(form.getByText(/Zoë Ångström already has this email address/)).toBeVisible();
-  await form.getByLabel('Email', { exact: true }).fill('priya@raman.example');
+  await form.getByRole('textbox', { name: 'Email', exact: true }).fill('priya@raman.example');
   await form.getByRole('button', { name: 'Add Contact' }).click();
   const panel = page.getByRole('dialog', { name: 'Priya Raman' });
   await panel.getByRole('button', { name: 'Change consent to marketing emails' }).click();
   const consent = page.getByRole('dialog', { name: 'Consent to marketing emails' });
-  await consent.getByLabel('How you know').fill('Asked at the counter');
+  await consent.getByRole('textbox', { name: 'How you know' }).fill('Asked at the counter');
   await consent.getByRole('button', { name: 'Save consent' }).click();
   await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
   await expect(consent).toBeHidden(); // otherwise it would take the Escape

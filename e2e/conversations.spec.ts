@@ -17,7 +17,7 @@ test('a visitor writes, and the owner reads, answers, notes, closes and finds it
   await page.getByRole('link', { name: 'Connect a channel' }).click();
   await page.getByRole('button', { name: 'Connect Live chat' }).click();
   const form = page.getByRole('dialog', { name: 'Connect Live chat' });
-  await form.getByLabel('Domains').fill('corner-grill.example');
+  await form.getByRole('textbox', { name: 'Domains' }).fill('corner-grill.example');
   await form.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Website chat' })).toBeVisible();
   await accessible(page);

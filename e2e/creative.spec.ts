@@ -20,7 +20,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
     page.getByRole('group', { name: 'Result' }),
   ];
   await choose(page, image, 'Style', 'Minimalist');
-  await image.getByLabel('Description').fill('Rye bread on Saturday, 20% off');
+  await image.getByRole('textbox', { name: 'Description' }).fill('Rye bread on Saturday, 20% off');
   await image.getByRole('button', { name: 'Generate Image' }).click();
   await expect(result.getByText('Completed')).toBeVisible();
   await expect(image.getByLabel('Description')).toHaveValue('');
@@ -28,7 +28,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
 
   await choose(page, video, 'Duration', '3 seconds');
   await choose(page, video, 'Quality', 'SD 720p');
-  await video.getByLabel('Description').fill('Rye bread comes out of the oven');
+  await video.getByRole('textbox', { name: 'Description' }).fill('Rye bread comes out of the oven');
   await video.getByRole('button', { name: 'Generate Video' }).click();
   const clip = result.locator('video');
   await expect(clip).toBeVisible();
@@ -45,7 +45,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: `View ${title}`, exact: true }).click();
   await more(page, 'Change words and look…');
-  await page.getByLabel('Headline').fill('Fresh from the oven');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Fresh from the oven');
   await page.getByRole('button', { name: 'Make a new one' }).click();
   await expect(
     page
@@ -85,7 +85,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Generate' }).click();
-  await image.getByLabel('Description').fill('Our oven is seventy years old, see it on Saturday');
+  await image.getByRole('textbox', { name: 'Description' }).fill('Our oven is seventy years old, see it on Saturday');
   await image.getByRole('button', { name: 'Use your own photo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Our oven' }).click();
   await expect(image.getByRole('group', { name: 'What the picture will say and show' })).toContainText(

@@ -18,7 +18,7 @@ test('the login is there without the application, and a form sent before it has 
   expect(application.asked()).toBe(0);
   await accessible(page);
 
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter'); // once more, like an impatient person
@@ -36,10 +36,10 @@ test('what was typed, or filled in by a password manager, before the application
 }) => {
   const application = await holdApplication(page);
   await page.goto('/register');
-  await page.getByLabel('Full name').fill('Ada Baker');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Baker');
   // Filled in by script, as a password manager does before hydration.
   await page.getByLabel('Email').evaluate((field: HTMLInputElement) => (field.value = 'ada@example.com'));
-  await page.getByLabel('Company name').pressSequentially('Ada’s');
+  await page.getByRole('textbox', { name: 'Company name' }).pressSequentially('Ada’s');
   const ready = page.evaluate(
     () => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })),
   );
@@ -79,7 +79,7 @@ test('a forgotten password is asked for without waiting for the application', as
   await register(request, { name: 'Ada Baker', email, company: 'Ada’s Bakery' });
   const application = await holdApplication(page);
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await expect.poll(application.asked).toBe(1);
   application.release();
@@ -89,7 +89,7 @@ test('a forgotten password is asked for without waiting for the application', as
 test('an address typed before the application came goes along to the registration', async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto('/login');
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('link', { name: 'Register' }).click();
   application.release();
   await expect(page).toHaveURL(/\/register$/);
@@ -120,7 +120,7 @@ test('without script a password goes nowhere, least of all into the address', as
   const asked: string[] = [];
   await page.goto('/login');
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.keyboard.press('Enter');

@@ -10,9 +10,9 @@ import { expect, test } from './harness/test';
 test('a business gets from its first visit to a published post', async ({ page, browser, baseURL }) => {
   await page.goto('/register');
   await accessible(page);
-  await page.getByLabel('Full name').fill('Ada Baker');
-  await page.getByLabel('Email').fill(newEmail('ada'));
-  await page.getByLabel('Company name').fill('Ada’s Bakery');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Baker');
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail('ada'));
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Ada’s Bakery');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
@@ -21,9 +21,9 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await accessible(page);
 
   await page.getByRole('link', { name: 'Describe your business' }).first().click();
-  await page.getByLabel('What you do').fill('Neighbourhood bakery with sourdough and pastries');
-  await page.getByLabel('Where you are').fill('Elm Street, Bristol');
-  await page.getByLabel('Who it is for').fill('families and commuters nearby');
+  await page.getByRole('textbox', { name: 'What you do' }).fill('Neighbourhood bakery with sourdough and pastries');
+  await page.getByRole('textbox', { name: 'Where you are' }).fill('Elm Street, Bristol');
+  await page.getByRole('textbox', { name: 'Who it is for' }).fill('families and commuters nearby');
   await page.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
   await accessible(page);
   await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -49,7 +49,7 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await expect(page.getByText('Review', { exact: true })).toBeVisible();
   await drawn(page);
   await accessible(page);
-  await page.getByLabel('Title').fill('How to keep our rye for a week');
+  await page.getByRole('textbox', { name: 'Title' }).fill('How to keep our rye for a week');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to keep our rye for a week' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
@@ -102,7 +102,7 @@ test('a picture is drawn from a description, and the month’s use goes up', asy
   await signInToDemo(page);
   await page.goto('/dashboard/ai-creative');
   await expect(page.getByRole('button', { name: 'Generate Image' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Description').first().fill('Autumn pumpkin latte, 20% off');
+  await page.getByRole('textbox', { name: 'Description' }).first().fill('Autumn pumpkin latte, 20% off');
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByText('48 of 200').first()).toBeVisible();
   await drawn(page);

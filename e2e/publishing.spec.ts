@@ -20,7 +20,7 @@ test('a post goes out to the webhook, the newsletter and by hand, and each says 
 
   await page.goto('/dashboard/settings/connections');
   await page.getByRole('button', { name: 'Connect Webhook' }).click();
-  await page.getByLabel('Address').fill(hook);
+  await page.getByRole('textbox', { name: 'Address' }).fill(hook);
   await page.getByRole('button', { name: 'Test and connect' }).click();
   const secret = await page.getByLabel('Secret').inputValue();
   await page.getByRole('button', { name: 'Done' }).click();

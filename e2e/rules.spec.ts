@@ -33,7 +33,7 @@ test('an owner starts a rule, sees what it will do, changes it, pauses it, and b
 
   await page.setViewportSize({ width: 390, height: 844 });
   await rules.getByRole('button', { name: 'Edit Monday tip' }).click();
-  await page.getByLabel('Name').fill('Friday tip');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Friday tip');
   await page.getByRole('checkbox', { name: 'Monday', exact: true }).uncheck();
   await page.getByRole('checkbox', { name: 'Friday', exact: true }).check();
   await page.getByRole('button', { name: 'Save rule' }).click();

@@ -11,8 +11,8 @@ test('someone says who they are, what they want to hear and what others see, and
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
 
   await expect(page.getByLabel('Company')).toHaveValue('Ada’s Bakery');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Bio').fill('Bakes since 1998.');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Bakes since 1998.');
   await savedBy(page.getByRole('button', { name: 'Save Changes' }));
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('someone says who they are, what they want to hear and what others see, and
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 
   // A click that leads away does not lose unsaved text.
-  await page.getByLabel('Bio').fill('Counts.');
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Counts.');
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Bio')).toHaveValue('Counts.');

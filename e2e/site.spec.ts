@@ -44,7 +44,7 @@ test('a public page stands in the chosen theme before the application comes', as
 
 test('a visitor draws a picture without an account', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('What is it for?').fill('Fresh bread at seven');
+  await page.getByRole('textbox', { name: 'What is it for?' }).fill('Fresh bread at seven');
   await page.getByRole('button', { name: 'Draw it' }).click();
   await expect(page.locator('img[src*="/api/sample/"]')).toBeVisible();
 });
@@ -72,9 +72,9 @@ test('articles are found, a message is sent, a newsletter is asked for', async (
   await accessible(page);
 
   await page.goto('/contact');
-  await page.getByLabel('Name', { exact: true }).fill('Grace Guest');
-  await page.getByLabel('Email').fill('grace@example.com');
-  await page.getByLabel('Message').fill('Do you also do markets?');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grace Guest');
+  await page.getByRole('textbox', { name: 'Email' }).fill('grace@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you also do markets?');
   await accessible(page);
   // Whoever sends within three seconds of opening the form is asked to wait, and nothing is lost.
   const send = async (): Promise<number> => {

@@ -17,10 +17,10 @@ test('a website that we did not write reports its visits, and the owner sees the
   await signUp(page, 'visits', { company: 'Corner Grill' });
   await page.goto('/dashboard/settings?section=workspace');
   const panel = page.getByRole('region', { name: 'Your website' });
-  await panel.getByLabel('Domain').fill('facebook.com');
+  await panel.getByRole('textbox', { name: 'Domain' }).fill('facebook.com');
   await panel.getByRole('button', { name: 'Add website' }).click();
   await expect(panel.getByText(/the domain of your own website/)).toBeVisible();
-  await panel.getByLabel('Domain').fill('localhost');
+  await panel.getByRole('textbox', { name: 'Domain' }).fill('localhost');
   await panel.getByRole('button', { name: 'Add website' }).click();
   await expect(panel.getByText('Waiting for the first visit')).toBeVisible();
   await accessible(page);

@@ -16,9 +16,9 @@ export async function twoBrowsers(first: Page, browser: Browser, baseURL: string
   second.on('load', () => loads++);
 
   await first.getByRole('link', { name: 'Describe your business' }).first().click();
-  await first.getByLabel('What you do').fill('Neighbourhood bakery with sourdough and pastries');
-  await first.getByLabel('Where you are').fill('Elm Street, Bristol');
-  await first.getByLabel('Who it is for').fill('families and commuters nearby');
+  await first.getByRole('textbox', { name: 'What you do' }).fill('Neighbourhood bakery with sourdough and pastries');
+  await first.getByRole('textbox', { name: 'Where you are' }).fill('Elm Street, Bristol');
+  await first.getByRole('textbox', { name: 'Who it is for' }).fill('families and commuters nearby');
   await first.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
   await first.getByRole('button', { name: 'Save and continue' }).click();
   await first.getByRole('button', { name: 'Skip to my ideas' }).click();
