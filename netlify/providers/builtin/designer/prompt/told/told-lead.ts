@@ -48,7 +48,10 @@ export function toldLead(
   );
   const matter = likely.filter(
     ({ said, start }) =>
-      !(noMatter.test(said) && !findSubject(said)) && !isApposition(text, said, start, parts) && !isName(said, brand),
+      !(noMatter.test(said) && !findSubject(said)) &&
+      !saysWho.test(said) &&
+      !isApposition(text, said, start, parts) &&
+      !isName(said, brand),
   );
   // nothing far less likely takes the place of what a business calls itself
   const ranked = matter[0] && matter[0].score > likely[0]!.score - MOST_BELOW ? matter : likely;
@@ -75,6 +78,10 @@ const standsForOther =
 /** Who it is, or what it costs: "Die Familie Aigner", "veinte céntimos el kilo". */
 const noMatter =
   /^(?:(?:[Dd]ie |[Ll]a )?(?:[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amiglia|[Ff]amília)|[Rr]odzina)\s\p{Lu}|^(?:[\p{L}-]+\s){0,2}(?:euros?|cents?|céntimos?|centimes?|centesimi|cêntimos?|pounds?|quid|pence|złotych|groszy|kronor|kroner)(?:\s(?:a|an|the|per|each|el|la|le|al|il|lo|pro|das|die|der|de|het|za|o)?\s?\p{L}+)?$/u;
+
+/** "We're a small charter boat": who it is, and not what is offered. */
+const saysWho =
+  /^(?:we(?: are|['’]re)|i(?: am|['’]m)|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|sou|(?:wij?|we) zijn|ik ben|jesteśmy|jestem|(?:vi|jag|jeg) (?:är|er)) (?:just )?(?:an?|the|one|two|eine?|une?|um|uma|una?|een|en|ett?)\s/iu;
 
 /** "Twenty foot containers to rent, | dry and lit": what a thing is like, said after it. */
 function isApposition(text: string, said: string, start: number, parts: readonly ToldPart[]): boolean {
