@@ -50,7 +50,11 @@ function readTyped(folder: string): Typed[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Typed[])
+    .flatMap((name) => {
+      const texts = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Typed[];
+      // what a suite holds us to is not to be outvoted
+      return name.startsWith('suites-') ? [...texts, ...texts, ...texts] : texts;
+    })
     .filter(({ headline }) => headline !== null);
 }
 interface Typed {

@@ -98,7 +98,7 @@ it('of long descriptions, too, every word is on the poster or told as left out',
 it.each([
   [
     'We are a small family run riding stable just outside Galway and this summer we are running a pony camp for children, ages 7 to 12, it costs €180 for the week including lunch and a riding hat to borrow',
-    'A pony camp for children',
+    'Pony camp for children',
     'This summer · Small family run riding stable just outside Galway · Ages 7 to 12 · €180 for the week including lunch and a riding hat to borrow',
   ],
   [
