@@ -143,7 +143,7 @@ function leadOf(text: string, found: Headline, parts: readonly ToldPart[]): Told
     (condition.test(said) ||
       cutsFact(text, end, after) ||
       (/\d/u.test(said) && staysWith(said, after)) ||
-      sharesName(after));
+      (!/[,;:–—]/u.test(text.slice(end, end + 1)) && sharesName(after)));
   if (before && !leans) {
     const isNext = after !== '' && !standsAlone(after, text.slice(end, end + 1));
     const isOpen = !/[,;:–—]/u.test(text.slice(end, end + 1));
