@@ -46,16 +46,14 @@ interface Marked {
   also: readonly string[];
 }
 
+/** Texts of the suites thrice: what a suite holds us to is not to be outvoted. */
 function readTyped(folder: string): Typed[] {
-  return (
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      // what a suite holds us to is not to be outvoted
-      .flatMap((name) => (name.startsWith('suites-') ? [name, name, name] : [name]))
-      .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Typed[])
-      .filter(({ headline }) => headline !== null)
-  );
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => (name.startsWith('suites-') ? [name, name, name] : [name]))
+    .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Typed[])
+    .filter(({ headline }) => headline !== null);
 }
 interface Typed {
   brand: string;
