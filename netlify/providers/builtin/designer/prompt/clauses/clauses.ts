@@ -4,7 +4,7 @@ import { longDay, rangePattern, shortDay } from '../facts/date-patterns';
 import { money } from '../facts/fact-patterns';
 import { dresses, isWish } from '../wishes/designer-wishes';
 import type { Fact, Span } from '../facts/facts';
-import { address } from '../told/telling-words';
+import { address, asks, tells } from '../told/telling-words';
 
 /**
  * A clause as typed. A `denial` ("closed on Monday") and `terms` (an offer with a condition, a list with one price, an
@@ -53,10 +53,29 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
     // "make it friendly, nothing babyish": what a wish goes on with is one
     const goesOn =
       last?.kind === 'aside' && last.mark === ',' && /^\s*(?:but |and )?(?:nothing|not|no)\s[^\d\p{Sc}]+$/iu.test(body);
-    pieces.push({ start: from, end, mark, kind: goesOn ? 'aside' : kind });
+    // "make it look high, sunlight through the leaves"
+    const isWishing =
+      kind === 'plain' &&
+      (last?.kind === 'look' ||
+        (last?.kind === 'aside' &&
+          !/^\s*(?:no|not|nothing|kein\p{L}*|pas|sin|senza|geen|bez|sem|ingen)\s/iu.test(spoken))) &&
+      last.mark === ',' &&
+      /^(?:[.!]|)$/u.test(mark) &&
+      isWhatIsSeen(body) &&
+      facts.every((fact) => fact.end <= start || fact.start >= end);
+    pieces.push({ start: from, end, mark, kind: goesOn ? 'aside' : isWishing ? last.kind : kind });
   }
   return pieces;
 }
+
+/** "Sunlight through the leaves": a few words without a verb, an order or a number. */
+const isWhatIsSeen = (body: string): boolean =>
+  /^\s*\p{Ll}/u.test(body) &&
+  !/\d/u.test(body) &&
+  !tells.test(body) &&
+  !asks.test(body.trim()) &&
+  body.trim().split(/\s+/u).length <= MOST_SEEN;
+const MOST_SEEN = 8;
 
 /** Points and commas of numbers, of "Dr. Ames" and of code such as "alert(1)" divide nothing. */
 function piecesOf(text: string, divided: string): { start: number; end: number; mark: string }[] {

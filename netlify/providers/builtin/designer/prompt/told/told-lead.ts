@@ -10,7 +10,7 @@ import { factsIn } from '../facts/facts';
 import { beforeLead } from './around-lead';
 import { headlineSpan } from './headline-span';
 import { withoutFrames } from './spoken-frames';
-import { condition, tells } from './telling-words';
+import { beings, condition, tells } from './telling-words';
 import type { ToldPart } from './told-parts';
 import { toldRows } from './told-rows';
 
@@ -50,11 +50,14 @@ export function toldLead(
     ({ said, start }) =>
       !(noMatter.test(said) && !findSubject(said)) &&
       !saysWho.test(said) &&
+      !anyThing.test(said) &&
+      !(beingFirst.test(said) && relative.test(text.slice(0, start))) &&
       !isApposition(text, said, start, parts) &&
       !isName(said, brand),
   );
   // nothing far less likely takes the place of what a business calls itself
-  const ranked = matter[0] && matter[0].score > likely[0]!.score - MOST_BELOW ? matter : likely;
+  const isNear = matter[0] && matter[0].score > likely[0]!.score - MOST_BELOW;
+  const ranked = matter[0] && (isNear || saysWho.test(likely[0]!.said)) ? matter : likely;
   const [first] = ranked;
   // "We weren't going to do a raffle": what is not so, or of others, leads only where nothing else is nearly as likely
   const best =
@@ -81,7 +84,15 @@ const noMatter =
 
 /** "We're a small charter boat": who it is, and not what is offered. */
 const saysWho =
-  /^(?:we(?: are|['’]re)|i(?: am|['’]m)|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|sou|(?:wij?|we) zijn|ik ben|jesteśmy|jestem|(?:vi|jag|jeg) (?:är|er)) (?:just )?(?:an?|the|one|two|eine?|une?|um|uma|una?|een|en|ett?)\s/iu;
+  /^(?:my name|je m['’]appelle|ich hei(?:ß|ss)e|wir hei(?:ß|ss)en|me llamo|mi chiamo|ik heet|jeg heter|jag heter|jeg hedder|nazywam się|chamo-me|meu nome)\s|^(?:we(?: are|['’]re)|i(?: am|['’]m)|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|sou|(?:wij?|we) zijn|ik ben|jesteśmy|jestem|(?:vi|jag|jeg) (?:är|er)) (?:just )?(?:an?|the|one|two|eine?|une?|um|uma|una?|een|en|ett?)\s/iu;
+
+/** "A day": of what is said elsewhere. */
+const anyThing =
+  /^(?:(?:an?|one|the|our|this|eine?n?|der|die|das|une?|la|le|un[ao]?|el|il|een|de|het|dit|uma?|o|jeden)\s)?(?:days?|time|things?|places?|hours?|tage?|sache|jours?|heures?|choses?|días?|cosas?|giorn[oi]|cos[ae]|dag(?:en)?|dingen|dias?|coisas?|dzień|rzecz)$/iu;
+
+/** "La nave que | era de las alfombras": of a thing that was said before. */
+const beingFirst = new RegExp(`^(?:${beings})\\s`, 'iu');
+const relative = /(?<!\p{L})(?:que|qui|who|which|that|che|die|der|das|wat|dat|som|któr\p{L})\s+$/iu;
 
 /** "Twenty foot containers to rent, | dry and lit": what a thing is like, said after it. */
 function isApposition(text: string, said: string, start: number, parts: readonly ToldPart[]): boolean {

@@ -9,10 +9,10 @@ import { reader } from '../reader/reader';
 import type { RoleShares } from '../reader/reading-features';
 import { sharesOf } from '../reader/reading-model';
 import { isFitHeadline } from './fit-headline';
+import { deedOf, own, placeOf } from './greeting';
 import { toldLead, type ToldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
-import { whoAndWhere } from './who-and-where';
 import { address, opensClause, speaks, tells, tellsTrade } from './telling-words';
 
 /** A text in which somebody talks, with what it offers ranked before everything around that. */
@@ -42,8 +42,15 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
   const isShort = text.split(/\s+/).length < MIDDLING;
   const isLook = (at: number): boolean =>
     at !== lead.at &&
-    (shares[at]!.look > (isRefusal(parts[at]!.text) ? SURER_OF_LOOK : SURE_OF_LOOK) ||
+    (goesOnWishing(at) ||
+      shares[at]!.look > (isRefusal(parts[at]!.text) ? SURER_OF_LOOK : SURE_OF_LOOK) ||
       (ofPoster.test(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
+  /** "The picture may show steam, | dark fjord and light in the window". */
+  const goesOnWishing = (at: number): boolean => {
+    const [before, { text: said, sentence }] = [parts[at - 1], parts[at]!];
+    const isNext = before?.sentence === sentence && before.mark === ',' && isLook(at - 1);
+    return isNext && !tells.test(said) && !/\d/u.test(said) && said.split(' ').length <= MOST_OF_WISH;
+  };
   const besides = parts.map((part, at) =>
     at === lead.at
       ? besideLead(lead, shares[at]!)
@@ -52,14 +59,17 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
         : besideOf(part, shares[at]!, isShort),
   );
   const beside = besides.filter((each) => each !== null);
-  const place = placeOf(parts, besides, { brand, shares, lead });
+  const greeting = [
+    ...placeOf(parts, besides, { brand, shares, lead }),
+    ...deedOf(parts, besides, [lead.headline, ...beside.flatMap(({ set }) => set.map(({ text: each }) => each))]),
+  ];
   return {
     headline: lead.headline + closing(lead, parts),
-    rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...place],
+    rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...greeting],
     unsaid: beside
       .flatMap((each) => each.unsaid)
       // what is set of a greeting is not left out
-      .map((left) => place.reduce((rest, { text: set }) => rest.replace(set, '').trim(), left))
+      .map((left) => greeting.reduce((rest, { text: set }) => rest.replace(set, '').trim(), left))
       .filter((left) => /\p{L}/u.test(left) && !address.test(left)),
     who: parts
       .filter(
@@ -70,9 +80,10 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     looks: parts.filter((_, at) => isLook(at)).map((part) => part.text),
   };
 }
+const MOST_OF_WISH = 9;
 /** Nobody tells customers of the poster that they read. */
 const ofPoster =
-  /(?<!\p{L})(?:(?:the|this|our|a|last) (?:poster|flyer|picture)|(?:das|ein|dem|im|auf dem) (?:plakat|poster|bild)|ordentliches plakat|l['’]affiche|une affiche|(?:el|un) cartel|(?:la|una) locandina|(?:il|un) manifesto|(?:o|um) cartaz|plakacie|plakat|obrazku|affischen|plakaten|(?:de|een) poster|too much text|dużo tekstu|zu viel text|trop de texte|mucho texto|troppo testo|veel tekst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:the|this|our|a|last) (?:poster|flyer|picture)|(?:das|ein|dem|im|auf dem) (?:plakat|poster|bild)|ordentliches plakat|l['’]affiche|une affiche|(?:el|un) cartel|(?:la|una) locandina|(?:il|un) manifesto|(?:o|um) cartaz|plakacie|plakat|obrazku|affischen|plakaten|(?:de|een) poster|too much text|dużo tekstu|zu viel text|(?:i|we) (?:don['’]t|do not) (?:need|want) [^,.]{2,30} on it|il faut que ça|trop de texte|mucho texto|troppo testo|veel tekst)(?!\p{L})/iu;
 const SURE_OF_LOOK = 0.6;
 /** Of a denial: "no steep slate" is said to customers, though "no skulls" may not be. */
 const SURER_OF_LOOK = 0.85;
@@ -107,42 +118,6 @@ const MOST_OF_LABEL = 6;
 const MANY_SPEAK = 3;
 /** "Hand car wash while you shop" addresses readers, and is still a name. */
 const readers = /(?<!\p{L})(?:you|it|they|there|ihr|sie|vous|u)(?![\p{L}'’])/giu;
-
-/** Trade and place of a greeting that is left out, where nothing that is set names a place. */
-function placeOf(
-  parts: readonly ToldPart[],
-  besides: readonly (Beside | null)[],
-  { brand, shares, lead }: { brand: string; shares: readonly RoleShares[]; lead: ToldLead },
-): PromptMessage['rest'] {
-  if (besides.some((beside) => beside?.set.some(({ text }) => namesPlace.test(text)))) return [];
-  const unset = parts.filter((_, at) => besides[at]?.set.length === 0);
-  const said =
-    unset
-      .filter(({ sentence }) => sentence < 2)
-      .map((part) => whoAndWhere(part.text))
-      .find((words) => words !== '' && !brand.includes(words)) ??
-    parts.find(
-      ({ text }, at) =>
-        besides[at]?.set.length === 0 &&
-        at !== lead.at &&
-        shares[at]!.must + shares[at]!.may > LEAST_OF_PLACE &&
-        isPlaced(text),
-    )?.text;
-  return said === undefined ? [] : [{ text: said, weight: WEIGHTS.terms, role: 'plain' }];
-}
-/** "My office is in the plaza with the laundry on Sunset Road", whole: who says where they are names nothing else that is needed. */
-const isPlaced = (words: string): boolean =>
-  words.length <= MOST_OF_PLACE &&
-  namesPlace.test(words) &&
-  (speaks.test(words) || own.test(words)) &&
-  !past.test(words);
-const MOST_OF_PLACE = 90;
-const LEAST_OF_PLACE = 0.2;
-const past =
-  /(?<!\p{L})(?:was|were|used to|had|hat|war|waren|hatten?|habe|haben|j['’]ai|était|avons|fui|era|estaba|estuve|ero|stat[oi]|abbiamo|waren|had|byłem|byłam|byliśmy|var|hade|havde)(?!\p{L})/iu;
-/** "in Bad Urach", "at the Market Hall", "Unit 9". */
-const namesPlace =
-  /(?:^|[\s,])(?:in|at|on|near|from|off|aus|bei|im|am|an|auf|à|sur|en|a|nel|te|bij|op|em|w|na|på|i|ved)\s(?:the\s|der\s|dem\s|de\s|la\s|het\s)?\p{Lu}\p{L}+|\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gatan|vägen|gata|veien)(?!\p{L})|\d{1,4}\s\p{Lu}\p{L}+\s(?:Street|Road|Lane|St|Rd|Ave|Avenue)|(?:rue|calle|via|rua|ul\.|place|plaza|piazza)\s\p{L}/u;
 
 /** What the headline's sentence goes on with stands right below it. */
 const leadFirst = (rest: PromptMessage['rest']): PromptMessage['rest'] => [
@@ -298,8 +273,6 @@ const terms =
 const priced = new RegExp(money, 'iu');
 const isCourtesy =
   /^(?:i? ?promise|honest(?:ly)?|well|anyway|yes(?: we do)?(?: now)?|no worries|sorry|thanks?|thank you(?:\s[\p{L}\s]{2,40})?|danke|merci|gracias|grazie|bedankt|obrigad[oa]|(?:aber )?(?:klar|natürlich|selbstverständlich)(?: geht das)?)[!.]?$/iu;
-const own =
-  /(?<!\p{L})(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|nuestr[oa]s?|nostr[oaie]|onze|ons|mijn|noss[oa]s?|nasz\p{L}{0,3}|vår\p{L}?|våre|vores)(?!\p{L})/iu;
 const LEAST_OF_SENTENCE = 8;
 /** In words. */
 const FEW = 18;
