@@ -125,7 +125,7 @@ const noChance = [
   },
 ];
 
-/** A section may share a field's label, and be there a moment earlier. Passwords have no role to ask for. */
+/** A section may share a field's label, and be there a moment before the field. Password fields have no role to ask for. */
 const noFillByLabel = {
   selector:
     'CallExpression[callee.property.name=/^(fill|pressSequentially)$/] CallExpression[callee.property.name="getByLabel"]:not([arguments.0.value=/assword/])',

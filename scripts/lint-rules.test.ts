@@ -69,7 +69,7 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     'await pressAgain(user);',
   ],
   [
-    'a field that a journey fills by a label that its section may have, too',
+    'a field that a journey fills by its label, which its section may share',
     'e2e/seeded.spec.ts',
     "export const fill = (page) => page.getByLabel('Title').first().fill('Rye');",
     /getByRole\('textbox'/,

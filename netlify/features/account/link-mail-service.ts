@@ -5,7 +5,7 @@ import type { Digest } from '../../ports/digest';
 import type { Ids } from '../../ports/ids';
 import type { AccountRepository } from './account-repository';
 
-/** Emails with a link that is valid for one purpose, once. Jobs send them, and load nothing that judges passwords. */
+/** Emails with a link that is valid for one purpose, once. Kept apart from the account service, so that jobs do not load what judges passwords. */
 export function makeLinkMail({ repository, mail, digest, clock, ids, log }: Dependencies) {
   function newToken(purpose: 'password-reset' | 'email-verification', person: Reader, hours: number) {
     const secret = ids.token(TOKEN_BYTES);

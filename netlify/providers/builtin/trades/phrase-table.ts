@@ -7,7 +7,7 @@ export interface Phrases {
   open: ReadonlyMap<string, readonly Phrase[]>;
 }
 
-/** Read when first wanted. A hundred thousand that come with the product: `taxonomy.test.ts` checks them, and no start does it again. */
+/** Read when first wanted. Not checked then: these hundred thousand phrases come with the product, and `taxonomy.test.ts` checks them. */
 export const saidPhrases = (): Promise<Phrases> => (read ??= readAll());
 let read: Promise<Phrases> | undefined;
 

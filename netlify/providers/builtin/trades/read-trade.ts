@@ -24,7 +24,7 @@ export interface ReadTrade extends NamedTrade {
   isByWork: boolean;
   /** What is done, sold or brought says it, though nothing calls itself so. */
   isTold: boolean;
-  /** Of the trades that are asked about, the first where much more speaks for it than for the next. */
+  /** The first of the trades that are asked about, where enough speaks for it, and more than for the next. */
   likely: Trade | null;
 }
 export interface HeardTrade extends Trade {
@@ -183,11 +183,11 @@ const LISTS = /^[\p{L}’' ]{3,24}, [\p{L}’' ]{3,24},/u;
 const isEnglish = (what: string): boolean => languageOf(what) === 'en';
 /** Those who make software for a trade, insure it or teach it use the same phrases. */
 const ABOUT_A_TRADE =
-  /(?<!\p{L})(?:software|apps?|magazines?|museums?|podcasts?|recruit\p{L}*|insur(?:e|es|ance)|we teach|i teach|training for|courses? for|equipment for|supplies for|parts for|marketing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:software|apps?|magazines?|museums?|podcasts?|recruit\p{L}*|insur(?:e|es|ers?)|insurance (?:for|brok\p{L}*|cover|polic\p{L}*)|we teach|i teach|training for|courses? for|equipment for|supplies for|parts for|marketing)(?!\p{L})/iu;
 /** Points: of a phrase that names the trade and one that speaks for it; of 32 unseen businesses with so many, 29 were that trade. */
 const SURE = 3.5;
 const SEVERAL = 3;
-/** Of five phrases or more these are enough: of 31 businesses that said so many of one trade, all were of it. */
+/** With five phrases or more, so many points are enough: all 31 businesses that said so many phrases of one trade were of it. */
 const ENOUGH = 2;
 const MANY = 5;
 /** Before the next one. */

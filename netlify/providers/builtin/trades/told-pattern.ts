@@ -1,6 +1,6 @@
 import { fold } from './trade-phrase';
 
-/** Words in small letters without marks, sentence by sentence, without the parts of a sentence that somebody denies. */
+/** Words in small letters without accents, sentence by sentence; parts of a sentence that deny something are left out. */
 export type ToldText = readonly (readonly ToldWord[])[];
 
 export interface ToldWord {
@@ -14,7 +14,7 @@ export interface ToldWord {
 export interface ToldPattern {
   /** Where it stands, counted over all sentences; null where it does not. */
   find: (text: ToldText) => Place | null;
-  /** Some of these a text has to have (`startsOf`); '' where every text may hold it. */
+  /** A text has to have one of these (`startsOf`) to hold the pattern; '' where any text may. */
   starts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Place {
   end: number;
 }
 
-/** By what patterns are looked up: the first letters of each word, and with INSIDE any letters of it. */
+/** What patterns are looked up by: the first three letters of each word, and any three in a row, which INSIDE marks. */
 export const startsOf = (text: ToldText): ReadonlySet<string> =>
   new Set(
     text
@@ -89,7 +89,7 @@ function placeOf(part: readonly Said[], text: ToldText): Place | null {
   return null;
 }
 
-/** The last word of a part whose word before `next` is this one; -1 where it does not go on so. */
+/** Where the last word of a part stands, if its word before `next` stands at `order`; -1 where the rest does not follow. */
 function lastOf(part: readonly Said[], next: number, words: readonly ToldWord[], order: number): number {
   if (next === part.length) return order;
   for (let at = Math.min(order + BETWEEN + 1, words.length - 1); at > order; at -= 1) {

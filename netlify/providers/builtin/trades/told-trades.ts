@@ -32,7 +32,7 @@ export const toldTradesSchema = z.strictObject({
 
 /**
  * Trades that a profile tells, the likeliest first; `isSure` where it is the first and no other, `isStrong` where much tells it,
- * `isLikely` where it is asked about, and far more tells the first than the next.
+ * `isLikely` where enough tells the first, and more than tells the next, for it to lend its ideas while the owner is asked.
  */
 export interface ToldTrades {
   trades: readonly ListedTrade[];
@@ -58,7 +58,7 @@ export async function tradesTold(profile: Told, { trades }: Pick<Taxonomy, 'trad
   };
 }
 
-/** Of many words one phrase may be chance: "Saturdays the vet comes", at a shop for racing pigeons. */
+/** Among many words, one phrase may be chance: "The vet comes on Saturday", at a shop for racing pigeons. */
 const isShort = ({ what, offers = [] }: Told): boolean => [what, ...offers].join(' ').split(/\s+/u).length <= FEW_WORDS;
 const FEW_WORDS = 14;
 

@@ -37,7 +37,7 @@ export interface Candidate {
   inMonth: boolean;
   /** Names goods that the profile does not mention. */
   offSubject: boolean;
-  /** Whether the profile names the one thing that it is about; null where it is about none (`thing` of an entry). */
+  /** Whether the profile names the one thing that the entry is about (its `thing`); null where the entry has none. */
   isThingNamed: boolean | null;
 }
 

@@ -20,7 +20,7 @@ function slotsOf(words: ProfileWords) {
   return { ...(list ? { list } : {}), ...(opening === null ? {} : { opening }) };
 }
 
-/** "30 min €22" explains itself. */
+/** Whether a line leaves something to explain: "30 min €22" does not. */
 const isToExplain = (line: string): boolean => [...line].length <= LONGEST_LINE && !/\p{Nd}/u.test(line);
 
 /** What a description says later has posts of its own, and these begin with the opening. */

@@ -60,7 +60,10 @@ export function rate(
   ];
 }
 
-/** Whoever says little may have anything of a trade; whoever lists much would have listed it: patios, who washes bins. */
+/**
+ * Whether the profile says so much that it would name a thing if the business had it: whoever says little may do all that a trade
+ * does, but whoever describes at length how bins are washed, and names no patios, washes none.
+ */
 const isDetailed = ({ what, offers, trades }: ProfileWords): boolean => {
   const own = contentWords({ what, offers: offers.map(({ full }) => full), trades: [] }, MOST_WORDS);
   const named = new Set(contentWords({ what: '', offers: [], trades }, MOST_WORDS));
@@ -175,7 +178,7 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
 
 /** Between what speaks most of the owner's things and what speaks least of them. */
 const FARTHEST = 10;
-/** What is about a thing that the owner names comes first, and about one that a long profile does not, behind frames. */
+/** What is about a thing that the owner names comes first; what is about one that a detailed profile does not name, behind frames. */
 const OWN_THING = 6;
 const OTHER_THING = OWN_WORDS + 5;
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */

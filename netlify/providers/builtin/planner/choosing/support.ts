@@ -161,7 +161,7 @@ const thinness = {
   likely: {
     less: 10,
     most: 65,
-    why: 'From what you do, we take your trade to be “{trade}”. If it is not, choose yours in the business profile.',
+    why: 'Going by what you say you do, we take your trade to be “{trade}”. If that is wrong, choose your trade in the business profile.',
   },
   /** Written for a family of trades, and for the weeks in which it is needed. */
   feast: { less: 10, most: 55, why: OF_FAMILY },

@@ -55,7 +55,7 @@ const entrySchema = z.strictObject({
   needs: z.optional(stems),
   /** As `on`: an offer that has one of these is never spoken of here, whatever else it says. */
   not: z.optional(stemsUpTo(600)),
-  /** Of a note, the one thing that it is about, where not every business of that work has it: cheese boards, of dairies. */
+  /** In a note: the one thing that the entry is about, where not every business of that work has it (cheese boards, for dairies). */
   thing: z.optional(stems),
   season: z.optional(z.enum(seasons)),
   /** Months of the season in which it makes sense, where not all three do. */

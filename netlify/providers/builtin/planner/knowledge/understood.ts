@@ -19,7 +19,7 @@ export interface Understood {
   isDoubted: boolean;
   packs: TradePack[];
   notes: TradePack[];
-  /** While the owner is asked, the trade whose knowledge speaks: far more of what is said is its work than any other's. */
+  /** While the owner is asked, the trade whose knowledge is used: more of what is said speaks for it than for any other. */
   likely: Trade | null;
 }
 

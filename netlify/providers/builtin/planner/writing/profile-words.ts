@@ -25,7 +25,7 @@ export interface ProfileWords {
   manner: Manner;
   /** One person speaks of the business, and says "I". */
   isOne: boolean;
-  /** The names of its trades, where they are known. */
+  /** The names of the business's trades, where they are known or likely. */
   trades: readonly string[];
   /** How well it is known. */
   standing: 'trade' | 'likely' | 'subject' | 'kind' | 'unknown';

@@ -82,7 +82,7 @@ const standsForOther =
 const noMatter =
   /^(?:(?:[Dd]ie |[Ll]a )?(?:[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amiglia|[Ff]amília)|[Rr]odzina)\s\p{Lu}|^(?:[\p{L}-]+\s){0,2}(?:euros?|cents?|céntimos?|centimes?|centesimi|cêntimos?|pounds?|quid|pence|złotych|groszy|kronor|kroner)(?:\s(?:a|an|the|per|each|el|la|le|al|il|lo|pro|das|die|der|de|het|za|o)?\s?\p{L}+)?$/u;
 
-/** "We're a small charter boat": who it is, and not what is offered. */
+/** "We're a small charter boat": says who the business is, not what it offers. */
 const saysWho =
   /^(?:my name|je m['’]appelle|ich hei(?:ß|ss)e|wir hei(?:ß|ss)en|me llamo|mi chiamo|ik heet|jeg heter|jag heter|jeg hedder|nazywam się|chamo-me|meu nome)\s|^(?:we(?: are|['’]re)|i(?: am|['’]m)|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|sou|(?:wij?|we) zijn|ik ben|jesteśmy|jestem|(?:vi|jag|jeg) (?:är|er)) (?:just )?(?:an?|the|one|two|eine?|une?|um|uma|una?|een|en|ett?)\s/iu;
 
