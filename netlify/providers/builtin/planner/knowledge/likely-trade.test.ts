@@ -52,7 +52,7 @@ it('a trade that one word speaks for lends nothing', async () => {
 it.each([
   [
     'one telling phrase among many words',
-    'Wij zetten de wagen op de markt en vertellen over vroeger. Kibbeling maken wij ook, en koffie voor wie wil wachten tot het droog is',
+    'Wij vertellen graag over vroeger, en wij komen uw oude frituurolie halen bij iedereen die het kwijt wil, ook in de kleine straatjes',
     'likely',
   ],
   ['one that stands among few', 'Pelamos ovejas por los pueblos', 'known'],

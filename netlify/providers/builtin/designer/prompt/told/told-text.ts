@@ -9,7 +9,7 @@ import { reader } from '../reader/reader';
 import type { RoleShares } from '../reader/reading-features';
 import { sharesOf } from '../reader/reading-model';
 import { isFitHeadline } from './fit-headline';
-import { deedOf, own, placeOf } from './greeting';
+import { deedOf, own, placeOf } from './said-greeting';
 import { toldLead, type ToldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
