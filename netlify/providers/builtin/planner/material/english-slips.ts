@@ -27,7 +27,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(it)s(?= back (?:up|home|where|in use)(?!\p{L}))/giu, '$1’s'],
   // "His grandads reel": one of them, and theirs.
   [
-    /(?<=(?<!\p{L})(?:my|his|her|their|your) )(mum|mom|dad|grandad|granddad|grandpa|grandma|granny|nan|gran|mother|father|husband|wife|brother|sister)s(?= (?!and|or|who|are|were|have|had|in|on|at|to|with|from|came|both|all|do|did|will|would|can|said|made|always|never|used)\p{L})/giu,
+    /(?<=(?<!\p{L})(?:my|his|her|their|your) )(mum|mom|dad|grandad|granddad|grandpa|grandma|granny|nan|gran|mother|father|husband|wife|brother|sister)s(?= (?!and|or|who|are|were|have|had|in|on|at|to|with|from|came|both|all|do|did|will|would|can|said|made|always|never|used|\p{L}{2,}ed(?!\p{L}))\p{L})/giu,
     '$1’s',
   ],
   // "Were opposite the church": nobody asks, and nobody was named who were.

@@ -129,6 +129,7 @@ it.each<[ToldLanguage, string]>([
   ['en', 'Were the old ones better?'],
   ['en', 'Your welcome pack, your own turn and your A levels.'],
   ['en', 'It may march on, and the mums were there.'],
+  ['en', 'My fathers poured for the king, and still do.'],
   ['en', 'Order no. 4 came first.'],
   ['es', '¿Cuando llueve también abren?'],
   ['es', 'Cuando quema, esta lista y como nueva.'],

@@ -234,12 +234,7 @@ const properNouns =
 function readCity(where: string): string | null {
   const parts = where
     .split(/[,;|/\n]+/)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/\s+(?=\S*\d)[A-Z0-9]{2,5}(?:\s+[A-Z0-9]{3})?$/iu, '')
-        .trim(),
-    )
+    .map((part) => part.trim().replace(postcode, '').trim())
     .filter(Boolean);
   const named = parts.filter(
     (part) =>
@@ -252,6 +247,9 @@ function readCity(where: string): string | null {
   );
   return named.find((part) => !/^[A-Z]{2,3}$/.test(part)) ?? null;
 }
+/** After a word that counts, a number is no postcode: "Lorong 24". */
+const postcode =
+  /(?<!\b(?:lorong|jalan|block|sector|phase|gate|ward|zone|km|route|exit|junction|lot|plot|pier|dock|hangar))\s+(?=\S*\d)[A-Z0-9]{2,5}(?:\s+[A-Z0-9]{3})?$/iu;
 const street =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza|rua|avenida|praça|largo|travessa|estrada|viale|corso|chemin|impasse|allée|paseo|carrer)\s|(?:stra(?:ss|ß)e|allee|gasse|platz|ufer|damm|chaussee)$/iu;
 const notAPlace =
