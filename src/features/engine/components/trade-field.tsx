@@ -98,7 +98,7 @@ function Understood({ reading, onChoose, onPick }: UnderstoodProps) {
             Something else
           </Button>
         </Buttons>
-        <Hint>Until you choose, your ideas come only from what you write here.</Hint>
+        <Hint>Until you choose, we go by what you write here.</Hint>
       </>
     );
   return (
