@@ -128,6 +128,15 @@ it.each([
   expect((await titlesOf({ what, offers })).filter((title) => never.test(title))).toEqual([]),
 );
 
+it('asks about the lines of a list where they leave something to explain, and not where no trade is known', async () => {
+  const asks = async (what: string, offers: string[]) =>
+    (await titlesOf({ what, offers })).includes('Three things on the list: which would you like explained?');
+  const repairs = 'Clock repair';
+  expect(await asks(repairs, ['Cleaning', 'New mainsprings', 'Valuations'])).toBe(true);
+  expect(await asks(repairs, ['Cleaning €90', 'Mainspring €40', 'Valuation €30'])).toBe(false);
+  expect(await asks('We straighten what others bend', ['First look', 'Half day', 'Whole day'])).toBe(false);
+});
+
 it('passes on an opening that stands alone, where no trade is known', async () => {
   const said = { what: 'We straighten what others bend', offers: ['First look', 'Half day', 'Whole day'] };
   expect(await titlesOf(said)).toEqual(expect.arrayContaining(['Linden in one sentence']));
