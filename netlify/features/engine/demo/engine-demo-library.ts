@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../../src/domain/duration';
+import { HOUR_MS } from '../../../../src/domain/duration';
 import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../ports/image';
 import type { MotionBrief } from '../../../ports/motion';
@@ -51,7 +51,7 @@ export async function demoLibrary({
       id: makeId(),
       workspaceId,
       folderId: folderOf(folder),
-      createdAt: new Date(Math.min(at(index, clips).getTime(), now.getTime() - OLD_MS)),
+      createdAt: new Date(Math.max(since.getTime(), Math.min(at(index, clips).getTime(), now.getTime() - OLD_MS))),
     })),
   );
 
@@ -78,8 +78,8 @@ export async function demoLibrary({
 
 const FOLDERS = ['Menu', 'Offers', 'By the fire'] as const;
 const STYLES: readonly ImageStyle[] = ['minimalist', 'cartoon', 'artistic', 'minimalist', 'photorealistic'];
-/** Clips are made when a visitor comes, and are nothing that somebody has just asked for, on the first of a month either. */
-const OLD_MS = DAY_MS;
+/** Clips are made when a visitor comes, and are nothing that somebody has just asked for; on the first of a month they are of this month. */
+const OLD_MS = 2 * HOUR_MS;
 /** People who like things. */
 const TEAM = 6;
 
