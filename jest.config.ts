@@ -117,7 +117,7 @@ const config: Config = {
         '^\\./samples-wiring$': '<rootDir>/netlify/testing/written-samples.ts',
         '/ports/patience$': '<rootDir>/netlify/testing/test-patience.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
-        '/phrase-table$': '<rootDir>/netlify/providers/builtin/trades/testing/shared-phrases.ts',
+        '/lexicons$': '<rootDir>/netlify/providers/builtin/trades/testing/shared-lexicons.ts',
         '/stems$': '<rootDir>/netlify/providers/builtin/planner/testing/shared-stems.ts',
         '^\\./draw-picture$': '<rootDir>/netlify/providers/builtin/designer/testing/quick-drawing.ts',
       },

@@ -7,7 +7,7 @@ import { tradeOfName } from './trade-of-name';
 import { opensWithDeed, tradesOfDeeds } from './said-deeds';
 import { taxonomy, type ListedTrade } from './taxonomy';
 import { withoutRefused } from './refused';
-import { withoutStrays } from './told-trades';
+import { withoutStrays } from './strays';
 import { keyOf, sentencesOf, wordsOfPhrase } from './trade-phrase';
 import { foreignDeedAt, shopOf } from './trade-tongues';
 import { joinWords, neutralWords, stopWords, transparentWords, verbHeads, withoutTools } from './trade-words';

@@ -40,11 +40,5 @@ it.each([
   ['Wir fertigen Etiketten für Fahrradläden'],
 ])('“%s” is no trade', async (what) => expect(await namesOf(what)).toEqual([]));
 
-it('asks about gardens and fences where both are built', async () =>
-  expect(await namesOf('Wir bauen Gartenpavillons und Gartenzäune')).toEqual([
-    'Landscaping company',
-    'Fencing contractor',
-  ]));
-
 it('asks where a word is the name of another trade in a neighbouring language', async () =>
   expect(await namesOf('Limpiamos oficinas y casas por hora')).toEqual(['Cleaning', 'Garage']));

@@ -4,8 +4,8 @@ import { tradeKindNames } from '../../../../src/domain/trade-kind';
 import { loadPack, packIds } from '../planner/knowledge/pack-files';
 import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
-import { saidWorkSchema } from './said-phrase';
-import { tradesWithPhrases } from './said-work';
+import { lexiconIn } from './lexicons';
+import { saidWorkSchema } from './trade-phrases';
 import wordsFile from './words-of-trades.json';
 import { wordsOfPhrase } from './trade-phrase';
 import { tradeWordsSchema } from './trade-words';
@@ -77,5 +77,5 @@ it('phrases for what is done and sold name trades that there are, in files that 
   );
   expect(named.filter((name) => !names.has(name))).toEqual([]);
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
-  expect([...(await tradesWithPhrases())].sort()).toEqual(named.sort());
+  expect([...(await lexiconIn('en')).trades].sort()).toEqual(named.sort());
 });

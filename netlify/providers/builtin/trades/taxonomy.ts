@@ -41,6 +41,8 @@ export interface Taxonomy {
   /** By the key of each of its names; several where a word means several trades. */
   byKey: ReadonlyMap<string, readonly ListedTrade[]>;
   byId: ReadonlyMap<string, ListedTrade>;
+  /** By the name that its owner sees. */
+  byName: ReadonlyMap<string, ListedTrade>;
 }
 
 /** All sectors, read and checked when they are first wanted. */
@@ -68,7 +70,12 @@ async function readAll(): Promise<Taxonomy> {
   };
   for (const trade of trades) enter(keyOf(wordsOf(trade.name)), trade);
   for (const trade of trades) for (const each of trade.names) enter(keyOf(wordsOf(each)), trade);
-  return { trades, byKey, byId: new Map(trades.map((trade) => [trade.id, trade])) };
+  return {
+    trades,
+    byKey,
+    byId: new Map(trades.map((trade) => [trade.id, trade])),
+    byName: new Map(trades.map((trade) => [trade.name, trade])),
+  };
 }
 
 const toTrade = (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTrade } from './read-trade';
 import { taxonomy } from './taxonomy';
-import { toldTradesSchema } from './told-trades';
+import { toldTradesSchema } from './trade-phrases';
 
 const said = async (what: string, { name = 'Linde', offers = [] as string[] } = {}): Promise<string> => {
   const { reading } = await readTrade({ name, what, offers });
@@ -27,11 +27,26 @@ it('each of seven languages tells at least 150 trades or phrases, and only trade
 
 it.each([
   ['Wir setzen Kachelöfen mit Bankerl und mauern Herde, auch alte Öfen versetzen wir', 'Tiled stove builder'],
-  ['Nous venons vider les fosses septiques, avec le bordereau', 'Septic tank service'],
-  ['Pelamos ovejas por los pueblos, y alpacas también', 'Sheep shearing'],
-  ['Facciamo controsoffitti e pareti, lavoro pulito', 'Drywall contractor'],
-  ['Wij komen uw oude frituurolie halen, ook van scholen', 'Used cooking oil collection'],
-  ['Przyjeżdżamy z trakiem i tniemy drzewo na deski', 'Mobile sawmill'],
+  [
+    'Nous venons vider les fosses septiques et les bacs à graisse, curage des canalisations, avec le bordereau',
+    'Septic tank service',
+  ],
+  [
+    'Molemos la aceituna de los vecinos y la nuestra en la almazara, prensado en frío, y envasamos el aceite en garrafas',
+    'Olive mill',
+  ],
+  [
+    'Facciamo controsoffitti, pareti e librerie in cartongesso, contropareti, velette e stuccatura, lavoro pulito e veloce',
+    'Drywall contractor',
+  ],
+  [
+    'Wij komen uw oude frituurolie en frituurvet halen in vaten, ook van scholen en frituren',
+    'Used cooking oil collection',
+  ],
+  [
+    'Wytyczamy domy w terenie, dzielimy działki, robimy mapy do celów projektowych i wznawiamy granice, inwentaryzacja powykonawcza też',
+    'Land surveyor',
+  ],
   ['Recarregamos extintores e fazemos a papelada', 'Fire extinguisher service'],
 ])('“%s” is told to be a %s', async (what, trade) => expect(await said(what)).toBe(`known: ${trade}`));
 

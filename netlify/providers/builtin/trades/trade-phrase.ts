@@ -13,7 +13,7 @@ export interface Word {
 export const wordsOfPhrase = (text: string): Word[] =>
   ((PLAIN_PHRASE.test(text) ? text : plainer(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => {
     const said = fold(word);
-    return { said, form: formOf(said) };
+    return { said, form: formOfWord(said) };
   });
 
 /** A full stop after fewer than three letters is an abbreviation's, but for the little words that end sentences: "we pour it." */
@@ -49,7 +49,8 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }),
 );
 
-function formOf(said: string): string {
+/** A folded word in the one form by which words are compared. */
+export function formOfWord(said: string): string {
   const american = americanWord(said);
   const direct = canonicalWords.get(american);
   if (direct) return direct;

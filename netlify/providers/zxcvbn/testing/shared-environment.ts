@@ -1,7 +1,7 @@
 import '../../../../src/testing/compile-once';
 import NodeEnvironment from 'jest-environment-node';
 import { stems } from '../../builtin/planner/stems';
-import { saidPhrases } from '../../builtin/trades/phrase-table';
+import { lexiconIn } from '../../builtin/trades/lexicons';
 import { makeJudge } from '../make-judge';
 
 /**
@@ -10,14 +10,14 @@ import { makeJudge } from '../make-judge';
  *
  * - zxcvbn's lists of 7 MB take half a second, and most files register somebody.
  * - The planner's thousand patterns take as long to compile as a first week of ideas takes to find.
- * - The hundred thousand phrases by which trades are known take a quarter of a second, and 26 MB.
+ * - The words by which trades are described take a quarter of a second to read.
  */
 export default class SharedEnvironment extends NodeEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     this.global.passwordJudge = () => (judge ??= makeJudge());
     this.global.plannerStems = stems;
-    this.global.saidPhrases = saidPhrases;
+    this.global.lexiconIn = lexiconIn;
   }
 }
 

@@ -134,11 +134,11 @@ it('asks about the lines of a list where they leave something to explain, and no
   const repairs = 'Clock repair';
   expect(await asks(repairs, ['Cleaning', 'New mainsprings', 'Valuations'])).toBe(true);
   expect(await asks(repairs, ['Cleaning €90', 'Mainspring €40', 'Valuation €30'])).toBe(false);
-  expect(await asks('We straighten what others bend', ['First look', 'Half day', 'Whole day'])).toBe(false);
+  expect(await asks('We put right what others leave', ['First look', 'Half day', 'Whole day'])).toBe(false);
 });
 
 it('passes on an opening that stands alone, where no trade is known', async () => {
-  const said = { what: 'We straighten what others bend', offers: ['First look', 'Half day', 'Whole day'] };
+  const said = { what: 'We put right what others leave', offers: ['First look', 'Half day', 'Whole day'] };
   expect(await titlesOf(said)).toEqual(expect.arrayContaining(['Linden in one sentence']));
   expect(await titlesOf({ what: 'Bent things', offers: ['First look'] })).not.toEqual(
     expect.arrayContaining(['Linden in one sentence']),

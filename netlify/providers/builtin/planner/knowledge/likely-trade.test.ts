@@ -4,8 +4,8 @@ import { understood } from './understood';
 
 const groomer = {
   name: 'Mutt Cutts',
-  what: 'wash, blow out, nails and de-shed. the doodle people love us. cage free',
-  offers: ['small $55', 'doodle from $110', 'nail trim $15'],
+  what: 'we come to you with the van, ears and nails too, and we take all the time that she needs. the old ones love us',
+  offers: ['small $55', 'doodle from $110', 'cat $80'],
 };
 const ideasOf = async (said: typeof groomer) => {
   const profile = { ...said, where: 'Skipton', audience: '', tone: 'friendly' as const };
@@ -43,19 +43,23 @@ it('while its owner is asked, a likely trade lends its ideas, which say so', asy
 it('a trade that one word speaks for lends nothing', async () => {
   const { likely } = await understood({
     name: 'Hanlon',
-    what: 'Big rolls in the warehouse, lino and laminate too. We measure free and fit within the week',
-    offers: ['stairs €280', 'vinyl'],
+    what: 'Big rolls in the warehouse, and the kettle is on. We come and measure, free, and you will have it within the week',
+    offers: ['stairs €280', 'a morning'],
   });
   expect(likely).toBeNull();
 });
 
 it.each([
   [
-    'one telling phrase among many words',
-    'Wij vertellen graag over vroeger, en wij komen uw oude frituurolie halen bij iedereen die het kwijt wil, ook in de kleine straatjes',
+    'words that no other trade uses, however much stands beside them',
+    'Wij vertellen graag over vroeger, en wij komen oude frituurolie en vet in vaten halen bij iedereen die het kwijt wil, ook in de kleine straatjes',
+    'known',
+  ],
+  [
+    'words that others use as well',
+    'Esquilamos ovejas y cabras por los pueblos en cuadrilla, quitamos la lana y la embolsamos',
     'likely',
   ],
-  ['one that stands among few', 'Pelamos ovejas por los pueblos', 'known'],
 ])('in other languages a trade is asked about or known: %s', async (_said, what, standing) => {
   const { reading, likely } = await understood({ name: 'Linde', what, offers: [] });
   expect(likely === null ? reading.state : 'likely').toBe(standing);

@@ -43,29 +43,23 @@ it.each([
 
 it.each([
   ['a part of the subject', 'Nail plate presses and truss machines serviced on site', '', 'asked: Nail salon'],
-  ['a verb that braiders use as well', 'We weave ribbon for hat makers', '', 'asked: Typewriter repair, Hair braiding'],
-  ['something made of it', 'tea plantation tours', '', 'asked: Tea grower, Historic house, Tea plantation'],
+  ['a verb that braiders use as well', 'We weave ribbon for hat makers', '', 'asked: Hair braiding'],
+  ['something made of it', 'tea plantation tours', '', 'asked: Tea plantation, Tour guide'],
   [
-    'whose it was',
-    'We collect textiles from charity shops and sort them for export',
+    'for whom it is',
+    'We rent lockers and charging towers to festivals',
     '',
-    'asked: Exporter, Charity shop',
+    'asked: Festival organiser, Another kind of hire',
   ],
-  ['for whom it is', 'We rent lockers and charging towers to festivals', '', 'asked: Festival organiser'],
-  ['what it is made for', 'I braid mooring ropes to measure', 'dock lines', 'asked: Ship chandler, Mooring contractor'],
-  [
-    'another sense of the word',
-    'Peat-free nursery',
-    'hellebores, ferns',
-    'asked: Garden centre, Nursery, Plant nursery',
-  ],
+  ['what it is made for', 'I braid mooring ropes to measure', 'dock lines', 'asked: Mooring contractor'],
+  ['another sense of the word', 'Peat-free nursery', 'hellebores, ferns', 'asked: Nursery, Plant nursery'],
   ['what stands behind an “of”', 'criadero de iguanas', '', 'asked: Dog breeder'],
-  ['a longer thing', 'straw bale houses', '', 'asked: Hay supplier, Earth building, Straw bale building'],
+  ['a longer thing', 'straw bale houses', '', 'asked: Straw bale building'],
   ['half of a name', 'bread machines repaired', '', 'asked: Machine shop'],
   ['another work on the same thing', 'We clean and repair church candlesticks', '', 'asked: Religious goods shop'],
-  ['where it is done', 'We clean up after pigeons: roofs, solar panels', '', 'asked: PV installer, Solar installer'],
+  ['where it is done', 'We clean up after pigeons: roofs, solar panels', '', 'asked: Solar installer'],
   ['beds of another sort', 'reed beds for cleaning sewage', 'reed bed', 'asked: Beds'],
-  ['a thing that is only hired', 'cheese board hire', '', 'asked: Surf school, Delicatessen, Cutting boards'],
+  ['a thing that is only hired', 'cheese board hire', '', 'asked: Cutting boards, Another kind of hire'],
 ])('%s does not make a note speak, and is asked: “%s”', async (_why, what, offers, expected) =>
   expect(await heard(what, offers)).toMatch(new RegExp(`^${expected}.*; silence$`, 'u')),
 );
@@ -82,7 +76,7 @@ it.each([
     'of two trades with one name neither speaks',
     'Pedicure en voetzorg aan huis, ook voor diabetici',
     'Nagels knippen',
-    /^asked: Manicure and pedicure, Medical pedicure; silence$/,
+    /^asked: Medical pedicure, Manicure and pedicure; silence$/,
   ],
   [
     'a medical one is none for colour',
@@ -107,9 +101,7 @@ it('the name above the door speaks where the description says little, and is ask
   expect(await named('Chip Shop Charlie', 'Fresh every day since 1974')).toMatch(
     /^known: Fish and chip shop; note-chip-shop/,
   );
-  expect(await named('Officina Bice', 'Riparazione di macchine da cucire')).toMatch(
-    /^asked: Sewing machine repair, Garage/,
-  );
+  expect(await named('Officina Bice', 'Riparazione di macchine da cucire')).toMatch(/^asked: Sewing machine repair/);
   expect(await named('Le Fournil des Mots', 'Relieur')).toMatch(/^known: Bookbinder/);
   expect(await named('Brick Kitchen', 'We let it by the hour')).toBe('unknown: ; silence');
 });

@@ -89,6 +89,7 @@ async function asWritten(profile: SaidOfBusiness): Promise<Understood> {
   const guessed = (notes: readonly Note[]) => tradesOf(notes, profile, maybe);
   const meant = maybe.filter(isOfWork);
   const reading = asked([
+    ...(likely ? [likely] : []),
     ...work.map(toTrade),
     ...meant.filter(({ id }) => byWork.some((trade) => trade.id === id && trade.isSure)),
     ...(isNamed ? [] : await guessed(sure)),
