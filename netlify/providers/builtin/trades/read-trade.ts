@@ -96,12 +96,18 @@ function withNearest(
     const isBorneOut = reading.trades.some(({ id }) => near.trades.some(({ trade }) => trade.id === id));
     if (isLittle || isBorneOut) return read;
     if (isKnown && !isCalledSo) return byWords;
-    if (near.chance >= (isCalledSo ? SURE : LIKELY))
+    if (near.chance >= (isCalledSo ? SURE : KNOWN))
       return { reading: asked([nearest, ...reading.trades]), isByName: false };
     const isPassing = !isCalledSo && reading.trades.every(({ name }) => near.described.has(name));
-    return isPassing ? { reading: asked([...reading.trades, nearest]), isByName: false } : read;
+    return isPassing || (!isCalledSo && near.chance >= LIKELY)
+      ? { reading: asked([...reading.trades, nearest]), isByName: false }
+      : read;
   }
   if (isKnown && (isNamed || named.length === 0 || !isShort)) return byWords;
+  const [only] = named;
+  // a name that could mean something else is borne out by words of its own
+  if (only && named.length === 1 && !isLittle && near.trades.some(({ trade }) => trade.id === only.id))
+    return { reading: { state: 'known', by: 'words', trades: [only] }, isByName: false };
   if (
     near.chance < (isLittle || kinds.length > 0 ? LIKELY : WORTH_ASKING) ||
     (isLittle && named.length > 0 && !isNamed)

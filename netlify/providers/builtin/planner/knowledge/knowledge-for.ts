@@ -57,8 +57,12 @@ export async function rateFor(
     withoutLosses(withoutRefused(withoutAnswered(rated, asked), asked), knowledge.words.kind).filter(
       ({ candidate }) => !(knowledge.isKindGuessed && isOfGoodsInHand(candidate.topic)),
     );
-  if (tongue === null) return fitting(english);
   const business = { profile, words: knowledge.words, moment };
+  if (tongue === null) {
+    // Where nothing is known of the work, what the profile says comes before what would suit many.
+    const own = knowledge.trades.length > 0 || knowledge.words.foreign ? [] : await rateInTongue('en', business);
+    return fitting([...english, ...own.map((rated) => ({ ...rated, handicap: rated.handicap - FIRST }))]);
+  }
   const known = (await knownInTongue(tongue, english, business)).filter(lentTo(profile, knowledge));
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(
     (one) => inTime(one) && !isMisfitInTongue(one.candidate.topic, knowledge.misfits),

@@ -41,8 +41,12 @@ export function saidBeside(offer: string | null, described: Described, tongue: P
   const stems = stemsIn(offer ?? '');
   const sharing = told.map((said) => stemsIn(said).filter((stem) => stems.includes(stem)).length);
   const at = sharing.indexOf(Math.max(1, ...sharing));
-  return told[at] ?? told.find((said) => countWords(said) > 2) ?? told[0] ?? '';
+  return told[at] ?? told.find((said) => countWords(said) > 2 && !ASIDE.test(said)) ?? told[0] ?? '';
 }
+
+/** A condition, or what is added to something else, says by itself nothing of what is done. */
+const ASIDE =
+  /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jak|gdy|jeśli|no|kein\p{L}*|pas|sin|senza|geen|bez|sem|(?:[\p{L}]+ ){0,3}(?:too|also|as well|auch|aussi|también|anche|ook|też|também)[.!]?$)(?!\p{L})/iu;
 
 interface SaidPost {
   text: string;
@@ -55,7 +59,7 @@ interface SaidPost {
 /** `usual`: what the owner writes, where a word or two do not tell it. */
 function readSentences({ what, name, where = '', kind = null }: Described, usual: PostLanguage = 'en'): Read {
   const { language, tongue, text } = readWords({ text: what, detail: '' }, usual, false);
-  if (language === 'en' || language === 'other') return { sentences: [], language, tongue };
+  if (language === 'other') return { sentences: [], language, tongue };
   const fits = (clause: string) =>
     countWords(clause) <= MOST &&
     !GREETING.test(clause) &&

@@ -10,13 +10,22 @@ export function titleOfSaid(sentence: string, max: number): string | null {
   const whole = bare(sentence).replace(/,(?=[^\s\d])|(?<=\D),(?=\d)/gu, ', ');
   if ([...whole].length <= max) return whole;
   return (
-    cutAt(whole, max, COMMA, 5) ??
+    goesOn(cutAt(whole, max - 2, COMMA, 5), whole) ??
     cutAt(whole, max, NEXT, 4) ??
     cutAt(whole, max, AND, 4) ??
-    cutAt(whole, max, COMMA, 3) ??
+    goesOn(cutAt(whole, max - 2, COMMA, 3), whole) ??
     cutAt(whole, max, BEFORE, 6)
   );
 }
+
+/** "We pump it, find the lid …": a list that is cut says so. */
+function goesOn(head: string | null, whole: string): string | null {
+  if (head === null || !head.includes(',')) return head;
+  const [next = '', ...more] = whole.slice(head.length).replace(/^\W+/u, '').split(JOINTS);
+  return more.length > 0 && countWords(next) <= AN_ITEM ? `${head} …` : head;
+}
+const JOINTS = /,\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\s/iu;
+const AN_ITEM = 4;
 
 function cutAt(whole: string, max: number, places: RegExp, fewest: number): string | null {
   const heads = [...whole.matchAll(places)]

@@ -12,3 +12,16 @@ it.each([
   ['PMR 190 €', false],
   ['Preis pro Festmeter nach Besichtigung', false],
 ])('“%s” says by itself what it is: %s', (offer, expected) => expect(isTellingAlone(offer)).toBe(expected));
+
+it.each([
+  'Delivery inside Tema free',
+  'Half carton allowed',
+  'Pay by the month',
+  'Loan car',
+  'Quote in 24 hrs',
+  '500 litres',
+  'Week-end = 1,5 jour',
+  'Vakantiedagen',
+  'Envío a casa',
+  'Livraison 40 €',
+])('“%s” is a term of the list, and nothing that is bought', (offer) => expect(isTellingAlone(offer)).toBe(false));

@@ -5,7 +5,7 @@
 export function isTellingAlone(offer: string): boolean {
   const named = offer.replace(AMOUNTS, ' ').replace(TERMS, ' ');
   const words = named.match(/\p{L}{3,}/gu) ?? [];
-  return !PER.test(offer) && (words.length >= 2 || words.some((word) => word.length >= LONG));
+  return !PER.test(offer) && !CONDITION.test(offer) && (words.length >= 2 || words.some((word) => word.length >= LONG));
 }
 
 const AMOUNTS =
@@ -15,4 +15,19 @@ const TERMS =
   /(?<!\p{L})(?:inkl|incl|inclus\p{L}*|kostenlos|gratis|gratuit\p{L}*|presupuesto|preventivo|devis|festpreis|auf anfrage|nach (?:tarif|aufwand|besichtigung)|sur demande|su richiesta|op aanvraag|per (?:stuk|meter|pond|kuub|ton)|por (?:hora|saco|mes|quintal)|la saison|saison|extra|pro|par|per|por|ogni|cada|jeden)(?!\p{L})/giu;
 const PER =
   /^(?:pro|je|per|par|por|al|alla|a|au|na|za|preis|prix|precio|prezzo|prijs|cena|preço|día|jour|giorno|dag|día|dia|visit[ae]|anfahrt|da|ab|dès|desde|od)(?!\p{L})/iu;
+/** How something is paid, brought, warranted or asked for: a term of the list, and nothing that is bought. */
+const CONDITION = new RegExp(
+  `=|(?<!\\p{L})(?:allowed|included|on request|permitido|incluido|incluso|inbegrepen|inklusive|compris|w cenie)(?!\\p{L})|^(?:[\\p{N}%½]+ ?(?:off|litres?|kg|kilos?)|${[
+    '(?:free |same[- ]day |home )?(?:delivery|quotes?|estimates?|site (?:look|survey|visit)|pick[- ]?up|collection|parking|shipping|loan cars?|review|photos?)',
+    'first meeting|pay(?:ment)?|layaway|deposit|warranty|lifetime|guarantee|half|minimum|ring|call|text|email|open|come|book|group order|full size',
+    '(?:kostenlose?r? )?(?:lieferung|anfahrt|versand|angebot|besichtigung|beratung|parkplatz|ratenzahlung)',
+    'livraison|déplacement|devis|paiement|retrait|sur devis',
+    'envío|a domicilio|entrega|domicilio|presupuesto|pago|cuenta corriente|recogida|promo',
+    'consegna|spedizione|preventivo|ritiro|pagamento|sopralluogo|confezione regalo',
+    '(?:gratis )?(?:bezorg\\p{L}*|levering|verzending|offerte|ophalen)|eerst komen|vakantiedagen',
+    'entregas?|deslocação|orçamento|frete|pagamento|retirada',
+    'dostaw\\p{L}*|dojazd|wysyłk\\p{L}*|wycen\\p{L}*|odbiór|rezerwacj\\p{L}*',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
 const LONG = 9;

@@ -2,6 +2,7 @@ import type { Observance } from '../../../../../src/domain/calendar/observances'
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import { pricedOffers } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
 import { wholeAddress } from '../../../../../src/domain/whole-address';
 import type { Rated } from '../choosing/choose';
@@ -27,14 +28,14 @@ import {
 import { hasPrice, thingsOf } from './tongue-things';
 import { tongueTopics, type TongueTopic } from './tongue-topics';
 import { postOf } from './tongue-post';
-import { framesIn, hoursIn, languageSaid, sayFrame, voiceOf, type Tongue, type TongueFile } from './tongue-words';
+import { framesIn, hoursIn, languageSaid, sayFrame, voiceOf, type TongueFile } from './tongue-words';
 
 /**
  * Ideas in the owner's own language that say nothing of the business but what its profile says: what to photograph, ask
  * or explain in its kind of business. They come before everything that we only know in English.
  */
 export async function rateInTongue(
-  tongue: Tongue,
+  tongue: PostLanguage,
   { profile, words, moment, trades = [] }: Business & { trades?: readonly string[] },
 ): Promise<Rated[]> {
   const frames = await framesIn(tongue);
@@ -87,9 +88,9 @@ export const isOfOneFamily = (topic: string): boolean =>
   tongueTopics().get(topic.split('/')[1] ?? '')?.for?.length === 1;
 
 export const isInTongue = (topic: string): boolean => topic.startsWith(PREFIX);
-export const inTongue = (tongue: Tongue, subject: string): string => `${packId(tongue)}/${subject}`;
-export const tongueOfTopic = (topic: string): Tongue | null =>
-  isInTongue(topic) ? (topic.split('/')[0]!.slice(PREFIX.length) as Tongue) : null;
+export const inTongue = (tongue: PostLanguage, subject: string): string => `${packId(tongue)}/${subject}`;
+export const tongueOfTopic = (topic: string): PostLanguage | null =>
+  isInTongue(topic) ? (topic.split('/')[0]!.slice(PREFIX.length) as PostLanguage) : null;
 
 export function draftInTongue({ candidate, support }: Rated, words: ProfileWords): IdeaDraft {
   const { entry, offer } = candidate;
@@ -126,7 +127,7 @@ export async function writeInTongue(idea: IdeaDraft, business: Business): Promis
 }
 
 export function pieceInTongue(
-  tongue: Tongue,
+  tongue: PostLanguage,
   idea: IdeaDraft,
   { name }: ProfileWords,
   { shots: [headline], body, picture }: { shots: readonly [string, ...string[]]; body: string; picture: Picture },
@@ -169,7 +170,7 @@ const addressOf = ({ where, details }: BusinessProfile): string => {
 function sayTopic(
   frames: TongueFile,
   id: string,
-  asked: Business & { tongue: Tongue; offer: Offer | null },
+  asked: Business & { tongue: PostLanguage; offer: Offer | null },
 ): Said | null {
   const { tongue, profile, words, moment, offer } = asked;
   const frame = frames[id];
@@ -224,7 +225,14 @@ function supportOf(topic: TongueTopic, { id, words, moment, offer, tongue, obser
         ? [{ source: 'season' as const, text: `It is ${moment.season.season}.` }]
         : []),
       ...(offer ? [{ source: 'profile' as const, text: `You list “${offer.quoted}” among your offers.` }] : []),
-      { source: 'profile', text: `You write in ${languageSaid(tongue)}, so this post is in ${languageSaid(tongue)}.` },
+      ...(tongue === 'en'
+        ? []
+        : [
+            {
+              source: 'profile' as const,
+              text: `You write in ${languageSaid(tongue)}, so this post is in ${languageSaid(tongue)}.`,
+            },
+          ]),
       {
         source: 'trade',
         text:
@@ -259,7 +267,7 @@ const entryOf = ({ title, hook, text, shots }: Said, { why, photo, picture }: To
   ...(photo && { photo }),
 });
 
-const packOf = (tongue: Tongue, { picture }: TongueTopic): TradePack => ({
+const packOf = (tongue: PostLanguage, { picture }: TongueTopic): TradePack => ({
   id: packId(tongue),
   you: 'run a business',
   picture,
@@ -271,7 +279,7 @@ const packOf = (tongue: Tongue, { picture }: TongueTopic): TradePack => ({
 
 /** Frames of ours are the same idea whichever offer stands in them (`subject.ts`). */
 const PREFIX = 'own-tongue-';
-const packId = (tongue: Tongue): string => `${PREFIX}${tongue}`;
+const packId = (tongue: PostLanguage): string => `${PREFIX}${tongue}`;
 const FRAME = 28;
 const LONGEST_OFFER = 36;
 /** What fits at most so many kinds of business was written for them. */
@@ -292,7 +300,7 @@ interface Told {
   words: ProfileWords;
   moment: Moment;
   offer: Offer | null;
-  tongue: Tongue;
+  tongue: PostLanguage;
   observance: Observance | null;
 }
 interface Said {

@@ -13,14 +13,16 @@ import type { ProfileWords } from '../writing/profile-words';
 export type Tongue = Exclude<PostLanguage, 'en'>;
 
 /** Its name in English, as the interface says it. */
-export const languageSaid = (tongue: Tongue): string => new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
+export const languageSaid = (tongue: PostLanguage): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
 
 const line = (max: number) => z.string().check(z.minLength(2), z.maxLength(max));
 /** A frame: title, headline, the line below it, and the post. Both lines fit a poster. */
 export const tongueFileSchema = z.record(z.string(), z.tuple([line(140), line(80), line(80), line(900)]));
 export type TongueFile = z.infer<typeof tongueFileSchema>;
 
-const files: Record<Tongue, () => Promise<{ default: object }>> = {
+const files: Record<PostLanguage, () => Promise<{ default: object }>> = {
+  en: () => import('./en.json'),
   de: () => import('./de.json'),
   fr: () => import('./fr.json'),
   es: () => import('./es.json'),
@@ -29,10 +31,10 @@ const files: Record<Tongue, () => Promise<{ default: object }>> = {
   pt: () => import('./pt.json'),
   pl: () => import('./pl.json'),
 };
-const read = new Map<Tongue, Promise<TongueFile>>();
+const read = new Map<PostLanguage, Promise<TongueFile>>();
 
-/** The frames of a language; each file is loaded when an owner writes it. */
-export function framesIn(tongue: Tongue): Promise<TongueFile> {
+/** The frames of a language; each file is loaded when an owner writes it. In English only those that show what a profile says. */
+export function framesIn(tongue: PostLanguage): Promise<TongueFile> {
   const known = read.get(tongue) ?? files[tongue]().then((file) => tongueFileSchema.parse(file.default));
   read.set(tongue, known);
   return known;
@@ -123,7 +125,7 @@ export interface FrameVoice {
 }
 
 export function voiceOf(
-  tongue: Tongue,
+  tongue: PostLanguage,
   { tone }: Pick<BusinessProfile, 'tone'>,
   words: ProfileWords,
   country: string | null,
@@ -136,7 +138,7 @@ export function voiceOf(
 }
 
 /** "lunes – viernes: 09:00–13:00", a line for each group of days; '' where no hours are known. */
-export function hoursIn(tongue: Tongue, { details }: Pick<BusinessProfile, 'details'>): string {
+export function hoursIn(tongue: PostLanguage, { details }: Pick<BusinessProfile, 'details'>): string {
   const name = new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' });
   const day = (number: number) => name.format(new Date(Date.UTC(2024, 0, number))); // 1 January 2024 was a Monday
   return openingLines(details?.hours ?? [])

@@ -68,6 +68,7 @@ export async function knownInTongue(tongue: Tongue, rated: readonly Rated[], bus
 /** The post of such an idea, written again from its topic; null for any other, and where it is no more. */
 export async function writeKnown(idea: IdeaDraft, business: Business): Promise<PieceDraft | null> {
   const tongue = tongueOfTopic(idea.topic);
+  if (tongue === 'en') return null;
   const [, named = ''] = idea.topic.split('/');
   const [packId = '', id] = named.split(WITHIN);
   if (tongue === null || id === undefined) return null;
