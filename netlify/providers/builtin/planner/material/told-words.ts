@@ -104,7 +104,7 @@ function tidy(sentence: string, language: ToldLanguage): string {
 
 /** Days, lands and languages that have a capital in English; "polish", "may" and "china" may mean something else. */
 const NAMES =
-  /(?<![\p{L}@#.])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|english|german|french|spanish|italian|portuguese|dutch|irish|scottish|american|canadian|australian|african|indian|mexican|korean|japanese|chinese|russian|greek|european|england|ireland|scotland|wales|germany|france|spain|italy|portugal|greece|canada|mexico|brazil|india|korea|vietnam|australia|america|africa|europe|london|paris)(?!\p{L}|\.\p{L})/gu;
+  /(?<![\p{L}@#.'’])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|english|german|french|spanish|italian|portuguese|dutch|irish|scottish|american|canadian|australian|african|indian|mexican|korean|japanese|chinese|russian|greek|european|england|ireland|scotland|wales|germany|france|spain|italy|portugal|greece|canada|mexico|brazil|india|korea|vietnam|australia|america|africa|europe|london|paris)(?!\p{L}|\.\p{L})/gu;
 /** Where a month is meant. */
 const MONTHS =
   /(?<=(?<!\p{L})(?:in|since|until|till|early|late|mid|(?:end|start|middle|beginning) of) )(?:march|may|jan|feb|aug|sept?|oct|nov|dec)(?!\p{L})/gu;

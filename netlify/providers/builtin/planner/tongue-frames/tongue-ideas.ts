@@ -72,7 +72,11 @@ export async function rateInTongue(
             isThingNamed: null,
           },
           support: supportOf(topic, { id, words, moment, offer, tongue, observance }),
-          handicap: index * LATER_OFFER + (topic.isShown ? TO_BE_SHOWN : 0) + (isAvoided ? AVOIDED : 0),
+          handicap:
+            index * LATER_OFFER +
+            (topic.isShown ? TO_BE_SHOWN : 0) +
+            (HOLLOW.has(id) ? TO_BE_SHOWN : 0) +
+            (isAvoided ? AVOIDED : 0),
         };
       });
     })
@@ -289,6 +293,8 @@ const OF_TRADE = 8;
 const LATER_OFFER = 4;
 const AVOIDED = 1_000;
 const TO_BE_SHOWN = 20;
+/** Of these strangers said most often that no customer of theirs needs them (docs/judged.md). */
+const HOLLOW: ReadonlySet<string> = new Set(['silly', 'savenumber', 'xmaswork', 'perfect']);
 
 interface Business {
   profile: BusinessProfile;

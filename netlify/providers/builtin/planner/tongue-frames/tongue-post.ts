@@ -13,6 +13,8 @@ export function postOf(title: string, text: string): { hook: string; body: strin
 /** Whether most longer words of a title stand in the first sentence, in any of their forms. */
 function isSaidAgain(title: string, hook: string): boolean {
   const [asked, told] = [stemsIn(title), new Set(stemsIn(hook))];
+  // a price is said nowhere else
+  if ((title.match(/\d+/gu) ?? []).some((number) => !hook.includes(number))) return false;
   return asked.length > 0 && asked.filter((stem) => told.has(stem)).length * 2 > asked.length;
 }
 
