@@ -157,8 +157,7 @@ const LITTLE = 9;
 const LITTLE_TOLD = 14;
 const isEnglish = (what: string): boolean => [null, 'en'].includes(languageOf(what));
 
-/** Chances of the nearest trade (`likeliest-trades.ts`). */
-/** Of little that is said. */
+/** Chances of the first trade (`likeliest-trades.ts`) from which on it is known, where little is said and else. */
 const SURE = 0.97;
 const KNOWN = 0.8;
 const LIKELY = 0.6;
