@@ -24,4 +24,9 @@ it.each([
   'Vakantiedagen',
   'Envío a casa',
   'Livraison 40 €',
+  'Ring for a price',
 ])('“%s” is a term of the list, and nothing that is bought', (offer) => expect(isTellingAlone(offer)).toBe(false));
+
+it.each(['Ring resizing £25', 'Book binding', 'Photo restoration', 'Open sandwiches'])('“%s” is bought', (offer) =>
+  expect(isTellingAlone(offer)).toBe(true),
+);

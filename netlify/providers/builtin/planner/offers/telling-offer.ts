@@ -18,8 +18,9 @@ const PER =
 /** How something is paid, brought, warranted or asked for: a term of the list, and nothing that is bought. */
 const CONDITION = new RegExp(
   `=|(?<!\\p{L})(?:allowed|included|on request|permitido|incluido|incluso|inbegrepen|inklusive|compris|w cenie)(?!\\p{L})|^(?:[\\p{N}%½]+ ?(?:off|litres?|kg|kilos?)|${[
-    '(?:free |same[- ]day |home )?(?:delivery|quotes?|estimates?|site (?:look|survey|visit)|pick[- ]?up|collection|parking|shipping|loan cars?|review|photos?)',
-    'first meeting|pay(?:ment)?|layaway|deposit|warranty|lifetime|guarantee|half|minimum|ring|call|text|email|open|come|book|group order|full size',
+    '(?:free |same[- ]day |home )?(?:delivery|quotes?|estimates?|site (?:look|survey|visit)|pick[- ]?up|collection|parking|shipping|loan cars?|photos? (?:sent|by))',
+    'first meeting|pay(?:ment)?|layaway|deposit|warranty|lifetime|guarantee|half|minimum|group order|full size',
+    '(?:ring|call|text|email|open|come|book)(?= (?:us|me|for|before|ahead|now|early|by|on|and|in|any|the)(?!\\p{L})|$)',
     '(?:kostenlose?r? )?(?:lieferung|anfahrt|versand|angebot|besichtigung|beratung|parkplatz|ratenzahlung)',
     'livraison|déplacement|devis|paiement|retrait|sur devis',
     'envío|a domicilio|entrega|domicilio|presupuesto|pago|cuenta corriente|recogida|promo',
