@@ -19,11 +19,10 @@ async function count(file: string): Promise<void> {
 }
 
 async function read(profile: BusinessProfile, right: readonly string[]): Promise<string> {
-  const { reading, likely } = await understood(profile);
+  const { reading } = await understood(profile);
   const isRight = ({ name }: { name: string }) => right.includes(name);
   if (reading.state === 'unknown') return 'unknown';
   if (reading.state === 'known') return reading.trades.some(isRight) ? 'known, right' : 'known, wrong';
-  if (likely) return isRight(likely) ? 'likely, right' : 'likely, wrong';
   return reading.candidates.some(isRight) ? 'asked, the right one there' : 'asked without the right one';
 }
 

@@ -13,10 +13,7 @@ const read = new Map<PostLanguage, Promise<Lexicon>>();
 const inEnglish = async (): Promise<Lexicon> =>
   englishLexicon(
     (await saidWork()).flatMap(({ trades }) =>
-      Object.entries(trades).map(
-        ([trade, lists]) =>
-          [trade, [trade, ...lists.flatMap((list) => list.replace(/[*_]/gu, '').split(', '))]] as const,
-      ),
+      Object.entries(trades).map(([trade, said]) => [trade, [trade, ...said.split(', ')]] as const),
     ),
   );
 

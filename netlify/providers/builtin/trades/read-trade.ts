@@ -1,5 +1,5 @@
 import { languageOf } from '../../../../src/domain/text-language';
-import type { Trade, TradeReading } from '../../../../src/domain/trade';
+import type { Trade } from '../../../../src/domain/trade';
 import { isOtherDeed } from './first-deed';
 import {
   asked,
@@ -23,8 +23,6 @@ export interface ReadTrade extends NamedTrade {
   isByWork: boolean;
   /** What is done, sold or brought bears it out. */
   isTold: boolean;
-  /** The first of the trades that are asked about, where it is likelier than not. */
-  likely: Trade | null;
 }
 export interface HeardTrade extends Trade {
   isSure: boolean;
@@ -39,7 +37,7 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
   const read = await readNamed(said);
   const { reading } = read;
   if (reading.state === 'known' && reading.by === 'owner')
-    return { ...read, heard: [], isByWork: false, isTold: false, likely: null };
+    return { ...read, heard: [], isByWork: false, isTold: false };
   const isOther = ({ id, kind }: Trade) => isOtherDeed(said.what, { kind, names: known.byId.get(id)!.names });
   const isDenied =
     reading.state === 'known' &&
@@ -52,7 +50,6 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
     ...whole,
     isByWork: whole !== named,
     isTold: near.chance >= LIKELY && trades.some((trade) => isNearest(trade, near)),
-    likely: likelyOf(whole.reading, near, said),
     heard: near.trades.map(({ trade, isLikeFirst }) => ({
       ...toTrade(trade),
       isSure: isLikeFirst && near.chance >= KNOWN,
@@ -77,36 +74,36 @@ function withNearest(
   const named = reading.state === 'asked' ? reading.candidates : [];
   const kinds = reading.state === 'known' ? reading.trades : [];
   const isNamed = named.some((trade) => isNearest(trade, near));
-  const nearest = named.find((trade) => isNearest(trade, near)) ?? toTrade(first.trade);
+  const nearest = toTrade(first.trade);
   const isShort = what.split(/\s+/u).length <= A_NAME;
   const isLittle = isLittleSaid(what, offers);
   const isKnown =
     near.chance >= (isLittle ? SURE : KNOWN) && !(isLittle && isEnglish(what)) && !ABOUT_A_TRADE.test(what);
   const byWords: NamedTrade = { reading: { state: 'known', by: 'words', trades: [nearest] }, isByName: false };
   if (reading.state === 'known' && !isGeneral(reading, known)) {
-    if (reading.trades.some((trade) => isNearest(trade, near))) return read;
+    if (reading.trades.some(({ id }) => id === first.trade.id)) return read;
+    const isLikeFirst = reading.trades.some((trade) => isNearest(trade, near));
     const isCalledSo =
       !read.isByName &&
-      (isShort ||
-        SAYS_WHO.test(what) ||
+      (SAYS_WHO.test(what) ||
         (!LISTS.test(what) &&
           reading.trades.some(
             ({ id }) => head.some((trade) => trade.id === id) || isCalled(what, known.byId.get(id)!, known),
           )));
     const isBorneOut = reading.trades.some(({ id }) => near.trades.some(({ trade }) => trade.id === id));
-    if (isLittle || isBorneOut) return read;
+    if (isLittle || (isShort && !read.isByName)) return read;
     if (isKnown && !isCalledSo) return byWords;
-    if (near.chance >= (isCalledSo ? SURE : KNOWN))
-      return { reading: asked([nearest, ...reading.trades]), isByName: false };
+    if (isLikeFirst || isBorneOut) return read;
+    if (near.chance >= KNOWN) return { reading: asked([nearest, ...reading.trades]), isByName: false };
     const isPassing = !isCalledSo && reading.trades.every(({ name }) => near.described.has(name));
-    return isPassing || (!isCalledSo && near.chance >= LIKELY)
+    return isPassing || near.chance >= AS_LIKELY_AS_NOT
       ? { reading: asked([...reading.trades, nearest]), isByName: false }
       : read;
   }
   if (isKnown && (isNamed || named.length === 0 || !isShort)) return byWords;
   const [only] = named;
   // a name that could mean something else is borne out by words of its own
-  if (only && named.length === 1 && !isLittle && near.trades.some(({ trade }) => trade.id === only.id))
+  if (only && named.length === 1 && !isLittle && isNamed)
     return { reading: { state: 'known', by: 'words', trades: [only] }, isByName: false };
   if (
     near.chance < (isLittle || kinds.length > 0 ? LIKELY : WORTH_ASKING) ||
@@ -116,15 +113,6 @@ function withNearest(
   const heard = [nearest, ...near.trades.map(({ trade }) => toTrade(trade))];
   const isSlight = near.chance < LIKELY && !isNamed;
   return { reading: asked([...(isSlight ? [...named, ...heard] : [...heard, ...named]), ...kinds]), isByName: false };
-}
-
-/** Of little that is said in English nothing is likely. */
-function likelyOf(reading: TradeReading, near: LikeliestTrades, { what, offers = [] }: SaidOfTrade): Trade | null {
-  if (reading.state !== 'asked' || ABOUT_A_TRADE.test(what)) return null;
-  const isLittle = isLittleSaid(what, offers);
-  if (near.chance < (isLittle ? SURE : LIKELY) || (isLittle && isEnglish(what))) return null;
-  const [likely] = reading.candidates;
-  return isNearest(likely, near) ? likely : null;
 }
 
 /** Whether a trade is the nearest, or as good as it: told by the same words, or known by the same pack. */
@@ -161,4 +149,5 @@ const isEnglish = (what: string): boolean => [null, 'en'].includes(languageOf(wh
 const SURE = 0.97;
 const KNOWN = 0.8;
 const LIKELY = 0.6;
+const AS_LIKELY_AS_NOT = 0.5;
 const WORTH_ASKING = 0.15;

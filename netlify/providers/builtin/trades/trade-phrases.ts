@@ -3,11 +3,8 @@ import type { PostLanguage } from '../../../../src/domain/text-language';
 
 const phrases = z.string().check(z.maxLength(1_200));
 
-/** What English owners say who call themselves nothing. */
-export const saidWorkSchema = z.strictObject({
-  /** For each trade the phrases that name it by what it does or sells, and words that speak for it beside another. A star takes any ending. */
-  trades: z.record(z.string(), z.tuple([phrases, phrases])),
-});
+/** How English owners tell their work without naming it: for each trade the words and phrases that speak for it. */
+export const saidWorkSchema = z.strictObject({ trades: z.record(z.string(), phrases) });
 export type SaidWork = z.infer<typeof saidWorkSchema>;
 
 /**
@@ -42,18 +39,15 @@ export const toldTrades = async (language: ToldLanguage): Promise<ToldTrades> =>
 export const toldLanguages = (): ToldLanguage[] => Object.keys(told) as ToldLanguage[];
 
 const said = [
-  () => import('./said/said-care.json'),
-  () => import('./said/said-estate.json'),
-  () => import('./said/said-food.json'),
-  () => import('./said/said-home.json'),
-  () => import('./said/said-land.json'),
-  () => import('./said/said-leisure.json'),
-  () => import('./said/said-making.json'),
-  () => import('./said/said-motion.json'),
-  () => import('./said/said-office.json'),
-  () => import('./said/said-rarer.json'),
-  () => import('./said/said-shops.json'),
-  () => import('./said/said-workshop.json'),
+  () => import('./said/said-a-b.json'),
+  () => import('./said/said-c.json'),
+  () => import('./said/said-d-e.json'),
+  () => import('./said/said-f-g.json'),
+  () => import('./said/said-h-k.json'),
+  () => import('./said/said-l-m.json'),
+  () => import('./said/said-n-p.json'),
+  () => import('./said/said-q-s.json'),
+  () => import('./said/said-t-z.json'),
 ];
 
 const told: Record<ToldLanguage, () => Promise<{ default: ToldTrades }>> = {

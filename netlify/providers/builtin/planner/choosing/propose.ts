@@ -89,13 +89,7 @@ const DEED =
 
 /** How far frames stand behind what is known of the trade. */
 export const behindTrade = ({ trades, words, isBorrowed }: Knowledge): number =>
-  trades.length === 0
-    ? 0
-    : words.standing === 'subject' || words.standing === 'likely'
-      ? SUBJECT
-      : isBorrowed
-        ? BORROWED
-        : OWN_WORDS;
+  trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
 
 /**
  * The nearest note fills a week before a second one is heard, and a pack that was written for another trade comes after the

@@ -25,7 +25,7 @@ export interface Support {
  * 18 when a day of the calendar falls within two weeks of the week's Monday (12 when later), 9 for the season or 7 for
  * the month, 6 when it follows up something published in the last four weeks, 4 when its kind has not been proposed in
  * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90. Where only
- * the work it names is known it is 5 less and never over 75, where its trade is likely and asked about, 10 less and never over 65, where only its kind is, 10 less and never over 70, where its trade is unknown, and for frames
+ * the work it names is known it is 5 less and never over 75, where only its kind is, 10 less and never over 70, where its trade is unknown, and for frames
  * of one kind of business where there is no more than that, 20 less and never over 55.
  */
 export function supportOf(candidate: Candidate, why: string, words: ProfileWords, moment: Moment, past: Past): Support {
@@ -126,7 +126,7 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
     // That the business is of the trade is why its knowledge is proposed, and says nothing about this piece of it.
     sources.push({ source: 'profile', text: describedAs(words), weight: 0 });
   }
-  const why = thinness[thinnessOf(candidate, words)].why?.replace('{trade}', words.trades[0] ?? '');
+  const why = thinness[thinnessOf(candidate, words)].why;
   if (why) sources.push({ source: 'trade', text: why, weight: 0 });
   if (past.recentKinds && !past.recentKinds.has(candidate.kind) && !entry.day) {
     sources.push({
@@ -158,11 +158,6 @@ export const OF_FAMILY =
 const thinness = {
   trade: { less: 0, most: 90, why: null },
   subject: { less: 5, most: 75, why: 'We know some things about the work you name, but not all of your trade.' },
-  likely: {
-    less: 10,
-    most: 65,
-    why: 'Going by what you say you do, we take your trade to be “{trade}”. If that is wrong, choose your trade in the business profile.',
-  },
   /** Written for a family of trades, and for the weeks in which it is needed. */
   feast: { less: 10, most: 55, why: OF_FAMILY },
   general: {
@@ -185,9 +180,7 @@ const thinnessOf = ({ pack, offer, entry, topic }: Candidate, { standing }: Prof
       ? standing
       : pack.id.startsWith('own') && !offer
         ? 'general'
-        : standing === 'likely'
-          ? 'likely'
-          : 'subject';
+        : 'subject';
 
 const describedAs = ({ what }: ProfileWords): string =>
   what.trim() === ''

@@ -60,27 +60,28 @@ export async function rateFor(
   const business = { profile, words: knowledge.words, moment };
   if (tongue === null) {
     // Where nothing is known of the work, what the profile says comes before what would suit many.
-    const own = knowledge.trades.length > 0 || knowledge.words.foreign ? [] : await rateInTongue('en', business);
-    return fitting([...english, ...own.map((rated) => ({ ...rated, handicap: rated.handicap - FIRST }))]);
+    if (knowledge.trades.length > 0 || knowledge.words.foreign) return fitting(english);
+    const own = await rateInTongue('en', business);
+    return fitting([...english.map(toFillIn), ...own.map(ofProfileFirst)]);
   }
   const known = (await knownInTongue(tongue, english, business)).filter(lentTo(profile, knowledge));
   const frames = (await rateInTongue(tongue, { ...business, trades: knowledge.names })).filter(
     (one) => inTime(one) && !isMisfitInTongue(one.candidate.topic, knowledge.misfits),
   );
   const isTradeKnown = await isTradeKnownIn(tongue, ownOf(knowledge));
-  // A frame is for many trades: whatever is told of this one in its owner's language comes first.
-  const behind = known.length > 0 ? OWN_WORDS : 0;
+  const isNothingKnown = known.length === 0;
   const told = new Set(asked.history.map(({ topic }) => topic));
   const isPostLeft = known.some(({ candidate, handicap }) => handicap < LAST && !told.has(candidate.topic));
   const after = ({ candidate: { topic } }: Rated) =>
     isTradeKnown && isPostLeft && isOfOneFamily(topic) ? AFTER_POSTS : 0;
   return fitting([
     ...known.map((rated) => surer(rated, FOREIGN)),
-    ...frames.map((rated) => ({
-      ...(knowledge.trades.length > 0 ? surer(rated, 0, MOST_OF_FRAME) : rated),
-      handicap:
-        rated.handicap + behind + after(rated) - (behind === 0 && isOfProfile(rated.candidate.topic) ? FIRST : 0),
-    })),
+    ...frames.map((rated) => {
+      const frame = knowledge.trades.length > 0 ? surer(rated, 0, MOST_OF_FRAME) : rated;
+      return isNothingKnown && isOfProfile(frame.candidate.topic)
+        ? ofProfileFirst(frame)
+        : { ...frame, handicap: toFillIn(frame).handicap + after(frame) };
+    }),
     ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST })),
   ]);
 }
@@ -122,6 +123,10 @@ const nearnessOf = (
 
 type Heard = Pick<ProposalRequest, 'profile' | 'material'>;
 type Asked = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
+
+/** What would suit many fills in where nothing is left of what is known of this business. */
+const toFillIn = (rated: Rated): Rated => ({ ...rated, handicap: rated.handicap + OWN_WORDS });
+const ofProfileFirst = (rated: Rated): Rated => ({ ...rated, handicap: rated.handicap - FIRST });
 
 /** An idea that claims more percent, or no more than so many. */
 const surer = ({ support, ...rated }: Rated, by: number, most = MOST_OF_POST): Rated => ({

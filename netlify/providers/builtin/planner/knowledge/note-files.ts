@@ -16,7 +16,7 @@ import { sectionNames, voiceless, type Entry, type NotesFile, type TradePack } f
 
 /**
  * What is known about the work that a business says it does, whatever its trade is called; the nearest first. Where the
- * owner chose the trade, its name is enough; of anything else a note has to be sure.
+ * trade is sure, its name is enough; of anything else a note has to be sure.
  */
 export async function notesFor(said: SaidWork): Promise<HeardNotes> {
   const all = await allNotes();
@@ -40,7 +40,7 @@ function chosen(
   found: (notes: readonly Note[], words: string) => Note[],
 ): { notes: Note[]; isChosen: boolean } {
   const names = said.trades.map(({ name }) => name).join(' \n ');
-  if (said.isChosen) {
+  if (said.isTradeSure) {
     const own = nearestFirst(
       all.filter((note) => isOfTrade(note, names)),
       { ...said.parts, what: '', offers: [] },
@@ -89,7 +89,7 @@ function isOffered(note: Note, { name, what, offers }: SaidParts): boolean {
 /** The words in which an owner says what the work is, without those for whom and where it is done. */
 export const saidWork = (
   { name, what, offers }: Pick<BusinessProfile, 'name' | 'what' | 'offers'>,
-  { trades, denied = [], hasPack, isChosen = false }: ReadWork,
+  { trades, denied = [], hasPack, isSure: isTradeSure = false }: ReadWork,
 ): SaidWork => ({
   what: withoutCustomers(withoutTools(firstSentence(what))),
   offers: offers.map(withoutCustomers).join(' \n '),
@@ -98,7 +98,7 @@ export const saidWork = (
   all: [what, ...offers, ...trades.map((trade) => trade.name)].join(' \n '),
   parts: { name, what, offers, trades: trades.map((trade) => trade.name) },
   hasPack,
-  isChosen,
+  isTradeSure,
 });
 
 /** Every note, so that an idea of an earlier week is found again. */
@@ -218,8 +218,8 @@ interface ReadWork {
   /** What the owner says is not done. */
   denied?: readonly string[];
   hasPack: boolean;
-  /** The owner chose the trade. */
-  isChosen?: boolean;
+  /** The owner chose the trade, or more of what is said speaks for it than for any other. */
+  isSure?: boolean;
 }
 
 export interface SaidWork extends Evidence {
@@ -227,7 +227,7 @@ export interface SaidWork extends Evidence {
   /** All of it, for what speaks against a note. */
   all: string;
   hasPack: boolean;
-  isChosen: boolean;
+  isTradeSure: boolean;
 }
 
 interface HeardNotes {

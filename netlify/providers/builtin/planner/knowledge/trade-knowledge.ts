@@ -42,14 +42,13 @@ export interface Knowledge {
 /** All that may be said of a business and to its customers. Only what fits its kind is left in the material. */
 export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> {
   const known = await understood(profile);
-  const { packs, notes: sure, likely } = known;
-  const reading = likely ? takenAs(likely) : known.named;
+  const { packs, notes: sure, named: reading } = known;
   const kind = await kindOf(profile, known);
   const home = await homeKinds();
   const names =
     reading.state === 'known' ? reading.trades.filter((trade) => !isOnlyKind(trade)).map(({ name }) => name) : [];
   const heard = hear(profile, { trades: names, kind });
-  const misfits = await misfitsOf(likely ? reading : known.reading);
+  const misfits = await misfitsOf(known.reading);
   const isHeard = (pack: TradePack) => {
     const own = heardIn(pack, heard);
     return (own && withoutMisfits(own, misfits)) ?? [];
@@ -65,15 +64,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     .flatMap((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind) ?? [])
     .flatMap((pack) => withoutOtherPlaces(pack, profile, kind) ?? []);
   const standing: Standing =
-    likely && packs.length + notes.length > 0
-      ? 'likely'
-      : packs.length > 0
-        ? 'trade'
-        : notes.length > 0
-          ? 'subject'
-          : kind === null
-            ? 'unknown'
-            : 'kind';
+    packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
   const isBorrowed =
     reading.state === 'known' &&
     !(await homeTrades()).has(reading.trades[0].id) &&
@@ -91,16 +82,14 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   };
 }
 
-const takenAs = (likely: Trade): TradeReading => ({ state: 'known', by: 'words', trades: [likely] });
-
 /** Frames for families of trades in the weeks before Christmas, which say that they were written for the work. */
 const FEASTS = 'own-feast';
 
 /** Whoever lives by grief is treated so even where the trade itself is cheerful, unless the owner chose that trade. */
 async function kindOf(profile: BusinessProfile, known: Understood): Promise<TradeKind | null> {
-  const { named, packs, isDoubted, likely } = known;
+  const { named, packs, isDoubted } = known;
   // A trade that words name and the rest of them does not bear out tells nothing yet.
-  const reading = likely ? takenAs(likely) : isDoubted ? known.reading : named;
+  const reading = isDoubted ? known.reading : named;
   if (reading.state === 'known' && reading.by === 'owner') return kindOfReading(reading);
   const offers = profile.offers.map((full) => ({ full }));
   if (isOfMourning({ name: profile.name, what: profile.what, offers })) return 'grief';
@@ -108,7 +97,7 @@ async function kindOf(profile: BusinessProfile, known: Understood): Promise<Trad
   if (reading.state === 'known' && reading.trades[0].kind === 'business' && (await isGeneral(reading.trades[0].id)))
     return null;
   const kind = kindOfReading(reading) ?? (await kindOfOffered(profile, reading));
-  const isOpen = kind === null || likely !== null || MAKING.has(kind);
+  const isOpen = kind === null || MAKING.has(kind);
   return isForTrade(profile) && isOpen && packs.length === 0 ? 'business' : kind;
 }
 

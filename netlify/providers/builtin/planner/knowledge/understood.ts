@@ -8,7 +8,7 @@ import { hear } from '../hearing/hear';
 import { contentWords, entriesOf, type Note } from '../hearing/nearest-note';
 import { isOfTrade, notesFor, saidWork } from './note-files';
 import { loadPack } from './pack-files';
-import { voiceless, type TradePack } from './trade-pack';
+import type { TradePack } from './trade-pack';
 
 /** What a business is understood as, and the knowledge that is sure enough to speak of it. */
 export interface Understood {
@@ -19,8 +19,6 @@ export interface Understood {
   isDoubted: boolean;
   packs: TradePack[];
   notes: TradePack[];
-  /** While the owner is asked, the trade whose knowledge is used: more of what is said speaks for it than for any other. */
-  likely: Trade | null;
 }
 
 /**
@@ -28,16 +26,7 @@ export interface Understood {
  * owner, and says nothing until that is answered.
  */
 export async function understood(profile: SaidOfBusiness): Promise<Understood> {
-  const { likely, ...asSaid } = await asWritten(profile);
-  const { reading } = asSaid;
-  if (likely === null || reading.state !== 'asked' || reading.candidates[0].id !== likely.id)
-    return { ...asSaid, likely: null };
-  const { packs, notes } = await asWritten({ ...profile, trade: likely.id });
-  return { ...asSaid, packs: packs.map((pack) => ({ ...pack, voice: voiceless() })), notes, likely };
-}
-
-async function asWritten(profile: SaidOfBusiness): Promise<Understood> {
-  const { reading: named, isByName, heard: byWork, isByWork, isTold, likely } = await readTrade(profile);
+  const { reading: named, isByName, heard: byWork, isByWork, isTold } = await readTrade(profile);
   const known = await taxonomy();
   const { byId } = known;
   const trades = named.state === 'known' ? named.trades.map(({ id }) => byId.get(id)!) : [];
@@ -59,7 +48,7 @@ async function asWritten(profile: SaidOfBusiness): Promise<Understood> {
       })),
       denied: heard.denied,
       hasPack: packs.length > 0,
-      isChosen,
+      isSure: isChosen || isTold,
     },
   );
   const heardNotes = await notesFor(said);
@@ -80,7 +69,7 @@ async function asWritten(profile: SaidOfBusiness): Promise<Understood> {
   const isOfTheirs = (note: Note) => work.some(({ name }) => isOfTrade(note, name));
   const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.some(isOfTheirs));
   const isNamed = work.length > 0;
-  const understoodAs = { named, packs, notes, isDoubted: isNamed && isDoubted, likely };
+  const understoodAs = { named, packs, notes, isDoubted: isNamed && isDoubted };
   if (isChosen || (isNamed && !isDoubted)) return { ...understoodAs, reading: named };
   // The likeliest first: the trade that the words name, then what speaks already, then what could be meant.
   const maybe = named.state === 'asked' ? named.candidates : [];
@@ -89,7 +78,6 @@ async function asWritten(profile: SaidOfBusiness): Promise<Understood> {
   const guessed = (notes: readonly Note[]) => tradesOf(notes, profile, maybe);
   const meant = maybe.filter(isOfWork);
   const reading = asked([
-    ...(likely ? [likely] : []),
     ...work.map(toTrade),
     ...meant.filter(({ id }) => byWork.some((trade) => trade.id === id && trade.isSure)),
     ...(isNamed ? [] : await guessed(sure)),

@@ -10,7 +10,7 @@ import { clausesOfSaid } from './said-clauses';
 import { saidInTongue } from './said-in-tongue';
 import { DEATH, isFact, isOnlyDenial, isUnfit, withAnswers } from './said-rules';
 import { isRough, titleOfSaid } from './said-title';
-import { DRY, worthOf, WORTHY } from './said-worth';
+import { DRY, isOfTerms, worthOf, WORTHY } from './said-worth';
 import { readWords } from './told-words';
 
 /** Something that an owner's description says about how they work: true by their own word, and no secret. */
@@ -150,6 +150,7 @@ const ranked = (fact: string): number =>
   worthOf(titleOfSaid(fact, TITLE) ?? fact) +
   (PROMISE.test(fact) ? 2 : 0) -
   (DEFECT.test(fact) ? 6 : 0) -
+  (isOfTerms(fact) ? 6 : 0) -
   (POINTS.test(fact) || countWords(fact) < 4 ? 3 : 0) -
   (DO_OF_WHOM.test(fact) ? 6 : 0);
 const PROMISE =

@@ -7,6 +7,7 @@ import { clausesOfSaid } from './said-clauses';
 import { isOfNow, waitsForItsTime } from './said-in-time';
 import { isForCustomers, isList, isOnlyDenial, withAnswers } from './said-rules';
 import { titleOfSaid } from './said-title';
+import { isOfTerms } from './said-worth';
 import { worthIn } from './said-worth-in-tongue';
 import { readWords } from './told-words';
 
@@ -146,6 +147,8 @@ function rankOf(title: string, said: string, { language, tongue, moment }: Asked
     (isList(title, language as PostLanguage) ? 3 : 0) -
     (tongue.leans.test(title) ? 4 : 0) -
     (FRAIL.test(title) ? 9 : 0) -
+    (isOfTerms(title) ? OF_TERMS : 0) -
+    (AT_A_PLACE.test(title) ? 4 : 0) -
     (NAMES.test(title) ? 3 : 0) -
     (title.endsWith('?') ? 2 : 0)
   );
@@ -166,6 +169,9 @@ const FRAIL =
   /(?<!\p{L})(?:blind\p{L}*|taub|behinder\p{L}*|krank\p{L}*|verstorben\p{L}*|gestorben|aveugles?|handicap\p{L}*|malades?|mort\p{L}*|cieg[oa]s?|sord[oa]s?|discapacit\p{L}*|enferm[oa]s?|mortalidad|muert\p{L}*|ciech[ie]|sord[ie]|disabil\p{L}*|malat[io]|mort[io]|blinde|dove|gehandicapt\p{L}*|zieke?|dood|doden|ceg[oa]s?|surd[oa]s?|deficien\p{L}*|doente|niewidom\p{L}*|głuch\p{L}*|niepełnospr\p{L}*|chor\p{L}{1,3}|zmarł\p{L}*|messie|culo)(?!\p{L})/iu;
 /** "Faema, San Marco, Cimbali": what others are called. */
 const NAMES = /^\p{Lu}[\p{L}-]*(?:[ ,.]+\p{Lu}[\p{L}-]*)*[ ,.]*$/u;
+/** "Gomería en la ruta 9" says where, and of what it is one of many. */
+const AT_A_PLACE =
+  /^(?:\p{L}+ ){1,2}(?:en|in|im|am|à|au|dans|w|na|bei|te|op|em|no|a|sur) (?:(?:la|el|le|de|het|der|dem|il|o) )?[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?[.]?$/u;
 const GREETING =
   /^(?:moin|hej|hallo|hi|servus|grüezi|grüß gott|guten tag|bonjour|salut|hola|buenas|buenos días|ciao|salve|buongiorno|goeiedag|dag|cześć|dzień dobry|olá|oi|bom dia)(?: zusammen| a todos| tutti| allemaal)?[!.,]*$/iu;
 const HOURS =
@@ -182,6 +188,7 @@ const FEWEST = 6;
 /** Of a second one, without what the first has said. */
 const ENOUGH = 9;
 const NOW = 12;
+const OF_TERMS = 8;
 
 interface Asked {
   language: PostLanguage | 'other';

@@ -5,6 +5,22 @@
 export const worthOf = (text: string): number =>
   weights.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
 
+/** How something is paid, booked or cancelled: customers have to know it, and stop for something else. */
+export const isOfTerms = (text: string): boolean => TERMS.test(text);
+const TERMS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'deposits?|advance \\d+|upfront|cash only|cancel\\p{L}*|no[- ]shows?|(?:by )?appointment only|only by appointment|minimum order',
+    'anzahlung|vorkasse|storn\\p{L}+|absag\\p{L}+|nach vereinbarung|nur (?:mit|nach) termin|barzahlung|auf rechnung|ratenzahlung',
+    'acompte|arrhes|annul\\p{L}+|décommand\\p{L}+|sur rendez-vous|sur réservation|paiement|règlement|chèques?',
+    'anticipo|cancel\\p{L}+|cita previa|con cita|previo aviso|pagos?|se paga|transferencia|efectivo',
+    'caparra|acconto|disdi\\p{L}+|disdett\\p{L}+|su appuntamento|su prenotazione|pagament\\p{L}+|paghi|contanti',
+    'aanbetaling|voorschot|annuler\\p{L}+|afzeg\\p{L}+|op afspraak|betaling|betaal\\p{L}*|contant',
+    'zaliczk\\p{L}*|zadatek|zadatk\\p{L}+|odwoła\\p{L}*|umówieni\\p{L}*|płatnoś\\p{L}*|płac\\p{L}+|przelew\\p{L}*|gotówk\\p{L}*',
+    'sinal|caução|adiantamento|desmarc\\p{L}+|hora marcada|marcação prévia|pagamentos?|pix|multibanco',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 /** Measures and opening hours alone: true, and no post. */
 export const DRY = -3;
 /** From here on a sentence is more than a fact. */

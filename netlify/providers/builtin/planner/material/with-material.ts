@@ -47,11 +47,7 @@ export function withMaterial(
         ).filter((one, at) => at < WITH_PACK || (!isSaid(one) && one.isComplete))
       : mostSaid(
           best,
-          words.standing !== 'subject' &&
-            words.standing !== 'likely' &&
-            saidInProfile(words, moment).length >= (words.foreign ? FEW : MANY)
-            ? 3
-            : 2,
+          words.standing !== 'subject' && saidInProfile(words, moment).length >= (words.foreign ? FEW : MANY) ? 3 : 2,
         );
   const isSeasonTold = told.some((one) => saysNow(one, moment));
   // What a description says keeps, and the weeks before a feast do not; an answer was given to be told.

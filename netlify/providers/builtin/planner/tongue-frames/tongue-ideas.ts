@@ -85,7 +85,7 @@ export async function rateInTongue(
 
 /** Whether a frame only shows what the profile says: where nothing is known of a trade, nothing of ours is better. */
 export const isOfProfile = (topic: string): boolean => OF_PROFILE.has(topic.split('/')[1] ?? '') && isInTongue(topic);
-const OF_PROFILE: ReadonlySet<string> = new Set(['overview', 'oneoffer']);
+const OF_PROFILE: ReadonlySet<string> = new Set(['overview', 'oneoffer', 'offerask']);
 
 /** Whether a frame was written for one family of trades: it says in short what a post about the trade says in full. */
 export const isOfOneFamily = (topic: string): boolean =>

@@ -25,10 +25,10 @@ export interface ProfileWords {
   manner: Manner;
   /** One person speaks of the business, and says "I". */
   isOne: boolean;
-  /** The names of the business's trades, where they are known or likely. */
+  /** The names of the business's trades, where they are known. */
   trades: readonly string[];
   /** How well it is known. */
-  standing: 'trade' | 'likely' | 'subject' | 'kind' | 'unknown';
+  standing: 'trade' | 'subject' | 'kind' | 'unknown';
 }
 
 export interface Offer {

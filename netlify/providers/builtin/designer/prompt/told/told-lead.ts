@@ -25,7 +25,10 @@ export interface ToldLead {
   days: string[];
   /** What the sentence goes on with right below it, with a small letter; '' where it ends. */
   goesOn: string;
-  /** What else stands right below it: the rest of its part, or the whole part where neither half can stand alone. */
+  /**
+   * What else stands right below it: the rest of its part, or the whole part where neither half can stand alone; below the
+   * business's name what it may be about.
+   */
   beside: string[];
   /** What only led to it. */
   unsaid: string;
@@ -64,15 +67,37 @@ export function toldLead(
     ranked.find(
       ({ said, score }) => !denied.test(said) && !standsForOther.test(said) && score > first!.score - MOST_BEHIND,
     ) ?? first;
-  // a business is named rather than something that is as likely as a dozen others
-  if (brand !== '' && best && shareOf(best, ranked) < LEAST_SHARE)
-    return { headline: brand, at: -1, through: -1, days: [], goesOn: '', beside: [], unsaid: '' };
-  return best ? leadOf(text, best, parts) : null;
+  if (!best) return null;
+  const lead = leadOf(text, best, parts);
+  const share = shareOf(best, ranked);
+  // a business is named rather than something that may well be another thing than what it is about
+  return brand === '' || share >= LEAST_SHARE
+    ? lead
+    : {
+        headline: brand,
+        at: -1,
+        through: -1,
+        days: [],
+        goesOn: '',
+        beside: share >= WORTH_A_LINE ? [lead.headline] : [],
+        unsaid: '',
+      };
 }
 
-const shareOf = ({ score }: Headline, ranked: readonly Headline[]): number =>
-  1 / ranked.reduce((sum, other) => sum + Math.exp(other.score - score), 0);
-const LEAST_SHARE = 0.12;
+/** How likely the headline is one of those that share most of their words with it: "new members under forty", "members under forty". */
+function shareOf({ start, end, score }: Headline, ranked: readonly Headline[]): number {
+  const likelihoodOf = (headlines: readonly Headline[]) =>
+    headlines.reduce((sum, other) => sum + Math.exp(other.score - score), 0);
+  const alike = ranked.filter(
+    (other) =>
+      2 * (Math.min(end, other.end) - Math.max(start, other.start)) > Math.min(end - start, other.end - other.start),
+  );
+  return likelihoodOf(alike) / likelihoodOf(ranked);
+}
+/** Below it every second headline of texts that were not learned from is another than people marked (docs/designer.md). */
+const LEAST_SHARE = 0.5;
+/** From here on it is worth a line below the name. */
+const WORTH_A_LINE = 0.35;
 
 /** "Twelve of them will clear an acre": of whom is said elsewhere. */
 const standsForOther =

@@ -51,21 +51,38 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     const isNext = before?.sentence === sentence && before.mark === ',' && isLook(at - 1);
     return isNext && !tells.test(said) && !/\d/u.test(said) && said.split(' ').length <= MOST_OF_WISH;
   };
+  /** "This fall we have eleven floor models, | they're all 30 percent off": of which, is said before. */
+  const isNeeded = (at: number): boolean => {
+    const next = parts[at + 1];
+    return (
+      next !== undefined && next.sentence === parts[at]!.sentence && stands.test(next.text) && /\d/u.test(next.text)
+    );
+  };
   const besides = parts.map((part, at) =>
     at === lead.at
       ? besideLead(lead, shares[at]!)
       : isLook(at) || (at > lead.at && at <= lead.through)
         ? null
-        : besideOf(part, shares[at]!, isShort),
+        : besideOf(part, shares[at]!, isShort || isNeeded(at)),
   );
   const beside = besides.filter((each) => each !== null);
   const greeting = [
     ...placeOf(parts, besides, { brand, shares, lead }),
     ...deedOf(parts, besides, [lead.headline, ...beside.flatMap(({ set }) => set.map(({ text: each }) => each))]),
   ];
+  const isSet = (words: string) =>
+    [...beside.flatMap(({ set }) => set), ...greeting].some(({ text: line }) =>
+      line.toLowerCase().includes(words.toLowerCase()),
+    );
+  const belowName: PromptMessage['rest'] =
+    lead.at < 0
+      ? lead.beside
+          .filter((words) => !isSet(words))
+          .map((words) => ({ text: words, weight: WEIGHTS.news, role: 'plain' }))
+      : [];
   return {
     headline: lead.headline + closing(lead, parts),
-    rest: [...leadFirst(beside.flatMap(({ set }) => set)), ...greeting],
+    rest: [...belowName, ...leadFirst(beside.flatMap(({ set }) => set)), ...greeting],
     unsaid: beside
       .flatMap((each) => each.unsaid)
       // what is set of a greeting is not left out
@@ -80,6 +97,7 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     looks: parts.filter((_, at) => isLook(at)).map((part) => part.text),
   };
 }
+const stands = /^(?:they|them|these|those|sie|ils|elles|ellos|ellas|loro|essi|ze|zij|eles|elas|de er|de är)(?!\p{L})/iu;
 const MOST_OF_WISH = 9;
 /** Nobody tells customers of the poster that they read. */
 const ofPoster =
@@ -200,7 +218,7 @@ function besideOf(part: ToldPart, { skip, look, must }: RoleShares, isShort: boo
   const isSaid =
     who !== undefined ||
     isCry(part) ||
-    (!isWord && skip + look < (isShort ? SURE_OF_STORY : known >= WEIGHTS.terms ? SURE_OF_FACT : LIKELY_SAID)) ||
+    (!isWord && skip + look < (isShort ? SURE_OF_STORY : known >= WEIGHTS.terms ? SURE_OF_FACT : UNSURE)) ||
     (isRefusal(text) && skip < SURE_OF_FACT + LIKELY_SAID / 2 && look < SURER_OF_LOOK);
   const weight =
     must > LIKELY_SAID ? Math.max(known, WEIGHTS.told) : Math.max(Math.min(known, WEIGHTS.terms), WEIGHTS.side);
@@ -229,6 +247,8 @@ const SURE_OF_STORY = 0.75;
 /** What states a price, a day or a place has to be a story more surely. */
 const SURE_OF_FACT = 0.7;
 const LIKELY_SAID = 0.5;
+/** Of texts that were not learned from, two parts in five above it are asides; whoever misses one reads that it is left out. */
+const UNSURE = 0.35;
 
 /** A day within a clause is none to set above the headline. */
 function roleOf(words: string): PromptMessage['rest'][number]['role'] {

@@ -7,7 +7,7 @@ import { anyMonth, longDay } from '../facts/date-patterns';
 export function withoutSlips(text: string): string {
   for (const found of text.matchAll(marker)) {
     const from = found.index;
-    const to = from + found[0].length;
+    const to = from + found[0].length + lengthOfReason(text.slice(from + found[0].length));
     const wrong = text.slice(0, from);
     const right = text.slice(to).split(sentenceEnd, 1)[0] ?? '';
     const isSure = !/^[\s,;.…–—-]*(?:\p{L}{1,2}h?m?|enfin|cioè|znaczy)[\s,;.…–—-]*$/iu.test(found[0]);
@@ -22,15 +22,23 @@ export function withoutSlips(text: string): string {
   );
 }
 
+/** "Saturday the 8th, no, | the 9th is the Sunday, so | Sunday the 9th": why it was wrong, before what is right. */
+const lengthOfReason = (right: string): number => reason.exec(right)?.[0].length ?? 0;
+const reason =
+  /^[^,.;:!?]{0,25}\s(?:is|was|are|ist|war|sind|est|était|es|era|è|jest|był\p{L}*|er|var|är)\s[^,.;:!?]{1,25},\s(?:so|also|donc|alors|así que|quindi|dus|więc|então|så)\s(?=\S)/iu;
+
 const no = '(?:no|nah|naw|nope|nein|nee|ne|non|não|nie|nej|nei|nè)';
 const pauses = String.raw`(?:wait|hang on|hold on|sorry|excuse me|(?:i )?tell a lie|scratch that|scrap that|correction|halt|quatsch|moment(?: mal)?|stimmt (?:ja )?(?:gar )?nicht|falsch|entschuldigung|pardon|attends|attendez|je dis des bêtises|je me trompe|perd[oó]n|espera(?:d|te)?|desculpem?|aspetta|scusa(?:te)?|mi sbaglio|wacht|excuus|vent|vänta|ursäkta|förlåt|beklagar|unnskyld|undskyld|przepraszam|czekaj|chwila|pomyłka)`;
 const instead = '(?:i mean|miento|digo|mejor dicho|minto|aliás|anzi|cioè|enfin|znaczy|äh|ähm|euh|uh)';
+const amount = String.raw`\d[\d.,]*`;
+const numberWords =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|drie|vijf|zes|zeven|negen|tien|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziesięć|dois|três|quatro|sete|oito|dez|thirteen|fourteen|sixteen|eighteen|forty|fifty|sixty|seventy|eighty|hundred|elf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|pięćdziesiąt|sto|doze|vinte|trinta|quarenta|cinquenta|cem';
 const sign = String.raw`(?:\s?[,;–—-]|\s?\.{2,3}|\s?…)`;
 const before =
   '(?:(?:oh|or|and|also|ach|ah|ag|ai|ay|äh|ähm|euh|eh|well|but|o|ou|enfin|cioè|to znaczy|albo|lub|of|eller|alltså|altså|ja),?\\s)*';
 /** What somebody says who notices a slip: a "no" between pauses or with its reason, or what asks for a moment. */
 const marker = new RegExp(
-  String.raw`(?:${sign}\s+${before}(?:(?:${no}|${pauses})(?=[,…–—!])|${no}(?=\s(?:\p{Sc}\s?)?\d)|${instead})|(?:${sign})?\s+${before}${no}(?:(?:,?\s(?:${pauses}|${instead}))+|(?=\s(?:that|those|it|das|da|der|die|quello|quella|c['’]|ça|eso|ese|esa|isso|dat|det)(?:['’]?s)?\s)))(?:(?:\s?[,…!:;–—-])+\s+|\s+)(?=\S)`,
+  String.raw`(?:${sign}\s+${before}(?:(?:${no}|${pauses})(?=[,…–—!])|${no}(?=\s(?:(?:\p{Sc}\s?)?\d|(?:${numberWords})(?!\p{L})))|${instead})|(?:${sign})?\s+${before}${no}(?:(?:,?\s(?:${pauses}|${instead}))+|(?=\s(?:that|those|it|das|da|der|die|quello|quella|c['’]|ça|eso|ese|esa|isso|dat|det)(?:['’]?s)?\s)))(?:(?:\s?[,…!:;–—-])+\s+|\s+)(?=\S)`,
   'giu',
 );
 /** "an open week, well not a week, | from Thursday to Saturday", "… the same lorry. Well, not the same lorry." */
@@ -117,7 +125,8 @@ function otherPoint(wrong: string, right: string): Wrong | null {
     const next = [...right.slice(0, FAR).matchAll(kind)][0];
     if (!last || !next || last[0].toLowerCase() === next[0].toLowerCase()) continue;
     // what was said just before is confirmed
-    if (wrong.slice(-FAR_BACK).toLowerCase().includes(next[0].toLowerCase())) continue;
+    const isSame = ({ 0: said }: RegExpExecArray) => said.toLowerCase() === next[0].toLowerCase();
+    if ([...wrong.slice(-FAR_BACK).matchAll(kind)].some(isSame)) continue;
     const after = wrong.slice(last.index + last[0].length);
     const counted = after.replace(/^\s(?:dem|den|the|le|il|el|de)?\s?\d{1,2}\./u, '').trim();
     const goesOn = right.slice(next.index + next[0].length).trimStart();
@@ -144,7 +153,6 @@ const FAR_BACK = 30;
 /** In words: of what is counted. */
 const MOST_AFTER_POINT = 2;
 const MOST_COUNTED = 3;
-const amount = String.raw`\d[\d.,]*`;
 const kinds = [
   new RegExp(
     String.raw`\p{Sc}\s?${amount}|${amount}\s?(?:\p{Sc}|euros?|pounds?|quid|dollars?|bucks|zł|kr|fr(?:anken|ancs)?|francs?)(?!\p{L})`,
@@ -153,5 +161,5 @@ const kinds = [
   new RegExp(String.raw`(?<!\p{L})(?:${longDay})\p{L}*`, 'giu'),
   /(?<![\d.,:\p{L}\p{Sc}])\d{1,4}(?:[.:,]\d{2})?(?:st|nd|rd|th|\.(?=,|\s)|er|e|º|ª|:[ae])?(?:\s?(?:[ap]m|uhr|h|uur))?(?![\d\p{L}])/giu,
   new RegExp(String.raw`(?<!\p{L})${anyMonth}`, 'giu'),
-  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|drie|vijf|zes|zeven|negen|tien|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziesięć|dois|três|quatro|sete|oito|dez)(?!\p{L})/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu'),
 ];
