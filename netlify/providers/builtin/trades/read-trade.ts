@@ -147,7 +147,7 @@ const isEnglish = (what: string): boolean => [null, 'en'].includes(languageOf(wh
 
 /** Chances of the first trade (`likeliest-trades.ts`) from which on it is known, where little is said and else. */
 const SURE = 0.97;
-const KNOWN = 0.8;
+const KNOWN = 0.7;
 const LIKELY = 0.6;
 const AS_LIKELY_AS_NOT = 0.5;
 const WORTH_ASKING = 0.15;

@@ -23,3 +23,20 @@ it('where nothing is known of the work, an offer in its owner’s words comes be
   expect(body).toContain('Auntie Esi Frozen, Community 1, Tema');
   expect(ideas.some(({ title }) => /Half carton|Delivery/u.test(title))).toBe(false);
 });
+
+it('two cards come before what would suit anybody', async () => {
+  const asked = {
+    profile: {
+      ...profile,
+      what: 'We answer before six, and the kettle is on',
+      offers: ['Goat meat Fridays', 'Tilapia by the crate', 'Delivery inside Tema free'],
+    },
+    zone: 'Africa/Accra',
+    week: weekOfDate('2027-03-01'),
+    round: 0,
+    history: [],
+    published: [],
+  };
+  const ideas = await createPlanner().propose(asked);
+  expect(ideas.slice(0, 2).map(({ topic }) => topic.split('/')[0])).toEqual(['own-tongue-en', 'own-tongue-en']);
+});

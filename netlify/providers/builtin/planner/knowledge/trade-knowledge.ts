@@ -33,7 +33,7 @@ export interface Knowledge {
   words: ProfileWords;
   /** The names of its trades, where they are known. */
   names: readonly string[];
-  /** Only the kind of business is guessed. */
+  /** No more than the kind of business is guessed. */
   isKindGuessed: boolean;
   /** Topics that do not fit them. */
   misfits: ReadonlySet<string>;
@@ -74,7 +74,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     trades,
     ownWords,
     names,
-    isKindGuessed: isKindGuessed(reading),
+    isKindGuessed: reading.state !== 'known' || isKindGuessed(reading),
     misfits,
     isBorrowed,
     isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),

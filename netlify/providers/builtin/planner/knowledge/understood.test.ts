@@ -119,3 +119,17 @@ it('each note is reached by the name of a trade, so that whoever is asked can ma
   const lost = (await allNotes()).filter((note) => !names.some((name) => isOfTrade(note, name)));
   expect(lost.map(({ id }) => id)).toEqual([]);
 });
+
+it('what its words make certain is spoken of by the notes of the trade, whatever the description calls it', async () => {
+  const what =
+    'windshield chips and cracks, stone chip repair in 20 min while you wait. Full replacement with ADAS recal in house, farm trucks and combines in the field';
+  expect(await heard(what, 'Chip repair $50, Windshield replacement from $380')).toMatch(
+    /^known: (?:Windscreen repair|Auto glass); note-/u,
+  );
+});
+
+it('what is hired out beside other things makes no trade of it', async () => {
+  const what =
+    'We give out canopies, plastic and chiavari chairs, tables, coolers, mobile toilets, standing fans for your occasion. Our boys deliver, set and pack';
+  expect(await heard(what)).not.toMatch(/^known: Portable toilet hire;/u);
+});

@@ -197,3 +197,20 @@ it.each([
 
 it('a slip of tense gets no title of its own', () =>
   expect(isRough('We blessed each piece before it leaves and tell you its name')).toBe(true));
+
+it.each([
+  [
+    'what is owed by whoever stays away',
+    'Cerette, pulizia viso, laminazione ciglia, massaggio drenante. Siamo in tre, cabina riscaldata, il giovedì fino alle 21. Se disdici meno di 24 ore prima paghi metà.',
+    /disdici/u,
+  ],
+  [
+    'an appointment',
+    'Oscypek prowdziwy z numerem, bundz, bryndza i żentyca na miejscu. Zimom tylko gołki. Grupy z dziećmi po umówieniu.',
+    /umówieniu/u,
+  ],
+  ['a place', 'Gomería en la ruta 9, parches, vulcanizado, cubiertas nuevas. Auxilio las 24 hs hasta 30 km.', /ruta/u],
+])('the title is about more than %s', (_what, what, poor) => {
+  const [first] = saidInProfile({ what, name: 'Linden' });
+  expect(first!.key).not.toMatch(poor);
+});

@@ -229,3 +229,25 @@ describe('what stands before a headline in its clause', () => {
     expect(leftOut ?? '').not.toMatch(/pecan cracking shed/iu);
   });
 });
+
+describe('where another headline is as likely, the business is named', () => {
+  const bands =
+    "Evening! Our office block has a basement nobody wanted, so my sister and I turned it into a rehearsal room for bands. Drum kit's there, two amps, and the carpet came from a cinema. We're empty on weekday mornings and it's killing us, so it's £6 an hour before one o'clock. Students, pensioners, anybody. Maybe draw a drum kit with one lamp on it.";
+  it('and what somebody complains of is left out, with notice', () => {
+    const words = wordsOf(bands, 'Below Stairs Rehearsals');
+    expect(words.headline).toBe('Below Stairs Rehearsals');
+    expect(words.supporting).toContain("£6 an hour before one o'clock");
+    expect(words.supporting).not.toMatch(/killing us/iu);
+  });
+  it('which nobody can be who has no name', () => {
+    expect(wordsOf(bands).headline.length).toBeGreaterThan(0);
+  });
+});
+
+it('what “they” are stays before them', () => {
+  const { headline, supporting } = wordsOf(
+    "Hey there, we're a family outfit that builds chicken coops out by Route 9, been at it since my granddad quit the railroad. This fall we've got eleven floor models we need out of the barn, so they're all 30 percent off, delivery free inside 25 miles.",
+    'Henwright Coops',
+  );
+  expect(`${headline} ${supporting}`).toMatch(/eleven floor models.*They're all 30 percent off/isu);
+});
