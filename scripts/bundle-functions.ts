@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { constants, zstdCompress } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { build, context, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { DAY_MS } from '../src/domain/duration';
 import { functionNames, writeDoors } from './function-doors';
@@ -183,10 +182,11 @@ const withoutLanguages: Plugin = {
 const packedData: Plugin = {
   name: 'packed-data',
   setup: (hooks) =>
-    hooks.onLoad({ filter: /[\\/]providers[\\/]builtin[\\/].*\.json$/ }, async ({ path }) => {
+    hooks.onLoad({ filter: /[\\/]providers[\\/]builtin[\\/].*\.json$/ }, ({ path }) => {
       const data = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
       if (data.length < LARGE_DATA) return null;
-      const packed = await compress(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+      // one after the other: at this level each takes some hundred megabytes of memory
+      const packed = zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
       return {
         contents: `import{zstdDecompressSync}from'node:zlib';export default JSON.parse(zstdDecompressSync(Buffer.from('${packed.toString('base64')}','base64')));`,
       };
@@ -194,7 +194,6 @@ const packedData: Plugin = {
 };
 /** In letters. */
 const LARGE_DATA = 60_000;
-const compress = promisify(zstdCompress);
 
 /**
  * Written by us, because esbuild deletes the last good version when a build fails. Unchanged files keep their

@@ -12,6 +12,7 @@ const told: [string | null, string][] = [
   ['other', 'Café Smørrebrød'],
   ['en', 'I like my job'],
   ['de', 'Wir kommen meist am nächsten Tag und die Anfahrt ist kostenlos.'],
+  ['de', 'Viehdoktor bin i keiner, Spritzn gibts ned.'],
   ['fr', 'Nous réparons les volets et le devis est gratuit.'],
   ['es', 'Se lo devolví en agosto y el nieto le tocó Malena.'],
   ['es', 'Hacemos tartas para bodas, de 20 a 200 personas'],

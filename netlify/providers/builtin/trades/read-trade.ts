@@ -57,54 +57,75 @@ export async function readTrade(said: SaidOfTrade): Promise<ReadTrade> {
   };
 }
 
-/**
- * The words of a trade name it where nothing calls itself by a name; where they are no clear case the owner is asked. A name in passing
- * ("keys cut, watch batteries") gives way to them, and so does one above the door that nothing bears out; where the description calls
- * itself by another name, that holds.
- */
+/** The words of a trade name it where nothing calls itself by a name; where they are no clear case the owner is asked. */
 function withNearest(
   read: NamedTrade,
   near: LikeliestTrades,
   { what, offers = [], known, head }: SaidOfTrade & { known: Taxonomy; head: readonly Trade[] },
 ): NamedTrade {
-  const { reading } = read;
   const [first] = near.trades;
   // nothing says more than a trade's own name
   if (!first || known.byKey.has(keyOf(wordsOfPhrase(what)))) return read;
+  const isLittle = isLittleSaid(what, offers);
+  const words: NearWords = {
+    near,
+    nearest: toTrade(first.trade),
+    isLittle,
+    isShort: what.split(/\s+/u).length <= A_NAME,
+    isKnown: near.chance >= (isLittle ? SURE : KNOWN) && !(isLittle && isEnglish(what)) && !ABOUT_A_TRADE.test(what),
+  };
+  const { reading } = read;
+  if (reading.state !== 'known' || isGeneral(reading, known)) return besideQuestion(read, words);
+  const isCalledSo =
+    !read.isByName &&
+    (SAYS_WHO.test(what) ||
+      (!LISTS.test(what) &&
+        reading.trades.some(
+          ({ id }) => head.some((trade) => trade.id === id) || isCalled(what, known.byId.get(id)!, known),
+        )));
+  return besideName({ ...read, trades: reading.trades, isCalledSo }, words) ?? read;
+}
+
+/** What words say beside what is named. */
+interface NearWords {
+  near: LikeliestTrades;
+  nearest: Trade;
+  /** So few are said that they tell little. */
+  isLittle: boolean;
+  /** The description is little but a name. */
+  isShort: boolean;
+  /** They make the nearest trade known. */
+  isKnown: boolean;
+}
+
+/**
+ * A name in passing ("keys cut, watch batteries") gives way to the words, and so does one above the door that nothing bears out; where
+ * the description calls itself by another name, both are asked about. Null where the name holds.
+ */
+function besideName(
+  { trades, isByName, isCalledSo }: Pick<NamedTrade, 'isByName'> & { trades: readonly Trade[]; isCalledSo: boolean },
+  { near, nearest, isLittle, isShort, isKnown }: NearWords,
+): NamedTrade | null {
+  if (isLittle || (isShort && !isByName) || trades.some(({ id }) => id === nearest.id)) return null;
+  if (isKnown && !isCalledSo) return byWords(nearest);
+  const isLikely = near.chance >= AS_LIKELY_AS_NOT;
+  const isBorneOut = trades.some((one) => isNearest(one, near) || near.trades.some(({ trade }) => trade.id === one.id));
+  if (isBorneOut && (isCalledSo || isByName || isLikely)) return null;
+  if (near.chance >= KNOWN) return { reading: asked([nearest, ...trades]), isByName: false };
+  const isPassing = !isCalledSo && trades.some(({ name }) => near.described.has(name));
+  return isPassing || isLikely ? { reading: asked([...trades, nearest]), isByName: false } : null;
+}
+
+/** Where no name makes a trade known, the words do, or say what to ask. */
+function besideQuestion(read: NamedTrade, { near, nearest, isLittle, isShort, isKnown }: NearWords): NamedTrade {
+  const { reading } = read;
   const named = reading.state === 'asked' ? reading.candidates : [];
   const kinds = reading.state === 'known' ? reading.trades : [];
   const isNamed = named.some((trade) => isNearest(trade, near));
-  const nearest = toTrade(first.trade);
-  const isShort = what.split(/\s+/u).length <= A_NAME;
-  const isLittle = isLittleSaid(what, offers);
-  const isKnown =
-    near.chance >= (isLittle ? SURE : KNOWN) && !(isLittle && isEnglish(what)) && !ABOUT_A_TRADE.test(what);
-  const byWords: NamedTrade = { reading: { state: 'known', by: 'words', trades: [nearest] }, isByName: false };
-  if (reading.state === 'known' && !isGeneral(reading, known)) {
-    if (reading.trades.some(({ id }) => id === first.trade.id)) return read;
-    const isLikeFirst = reading.trades.some((trade) => isNearest(trade, near));
-    const isCalledSo =
-      !read.isByName &&
-      (SAYS_WHO.test(what) ||
-        (!LISTS.test(what) &&
-          reading.trades.some(
-            ({ id }) => head.some((trade) => trade.id === id) || isCalled(what, known.byId.get(id)!, known),
-          )));
-    const isBorneOut = reading.trades.some(({ id }) => near.trades.some(({ trade }) => trade.id === id));
-    if (isLittle || (isShort && !read.isByName)) return read;
-    if (isKnown && !isCalledSo) return byWords;
-    if (isLikeFirst || isBorneOut) return read;
-    if (near.chance >= KNOWN) return { reading: asked([nearest, ...reading.trades]), isByName: false };
-    const isPassing = !isCalledSo && reading.trades.every(({ name }) => near.described.has(name));
-    return isPassing || near.chance >= AS_LIKELY_AS_NOT
-      ? { reading: asked([...reading.trades, nearest]), isByName: false }
-      : read;
-  }
-  if (isKnown && (isNamed || named.length === 0 || !isShort)) return byWords;
+  if (isKnown && (isNamed || named.length === 0 || !isShort)) return byWords(nearest);
   const [only] = named;
   // a name that could mean something else is borne out by words of its own
-  if (only && named.length === 1 && !isLittle && isNamed)
-    return { reading: { state: 'known', by: 'words', trades: [only] }, isByName: false };
+  if (only && named.length === 1 && !isLittle && isNamed) return byWords(only);
   if (
     near.chance < (isLittle || kinds.length > 0 ? LIKELY : WORTH_ASKING) ||
     (isLittle && named.length > 0 && !isNamed)
@@ -114,6 +135,11 @@ function withNearest(
   const isSlight = near.chance < LIKELY && !isNamed;
   return { reading: asked([...(isSlight ? [...named, ...heard] : [...heard, ...named]), ...kinds]), isByName: false };
 }
+
+const byWords = (trade: Trade): NamedTrade => ({
+  reading: { state: 'known', by: 'words', trades: [trade] },
+  isByName: false,
+});
 
 /** Whether a trade is the nearest, or as good as it: told by the same words, or known by the same pack. */
 const isNearest = ({ id, pack }: Trade, { trades: [first, ...others] }: LikeliestTrades): boolean =>

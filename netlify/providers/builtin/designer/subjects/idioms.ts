@@ -12,6 +12,11 @@ export const idioms: readonly RegExp[] = [
   /\bPotteries\b(?! (?:tour|class))/gu,
   /(?<!\p{L})(?:auf|ab|am|im|ins|vom|op|på|i) lager(?!\p{L})/giu,
   /\bsink or swim\b/gi,
+  // who mends things as doctors do
+  /(?<=\b(?:phone|screen|computer|laptop|pc|shoe|watch|clock|bike|cycle|car|plant|sewing|guitar)\s)(?:clinic|doctor|hospital|surgery|medic)s?\b/gi,
+  // what is lent with it, and an Italian beach that is called a bath
+  /\bwith (?:shoes|boots|helmets?|harness(?:es)?)(?: and (?:shoes|boots|helmets?|harness(?:es)?))?\b/gi,
+  /\bBagno \d+\b/gu,
   // the camera is not what the picture shows
   /(?<!\p{L})(?:une photo|ein foto|una foto|uma foto|een foto|a (?:photo|picture|drawing)|un dessin|un dibujo|un disegno|en tegning|et billede|en bild|et bilde) (?:avec|von|mit|con|di|de|com|met|van|with|of|med|av|af)(?!\p{L})/giu,
   // names of families and streets

@@ -206,7 +206,7 @@ export const natureTopics: readonly TopicRow[] = [
     'fresh',
   ],
   ['forest, woodland, forestry, tree planting', 'evergreen-tree deciduous-tree', 'seedling', 155, 'calm'],
-  ['water, spring water, drinking water, water filter', 'droplet', 'tumbler-glass', 225, 'fresh'],
+  ['spring water, drinking water, bottled water, water filter', 'droplet', 'tumbler-glass', 225, 'fresh'],
   ['charity', 'seedling', 'dove', 35, 'warm'],
   ['~spring, ~springtime', 'tulip cherry-blossom', 'butterfly', 350, 'fresh'],
   ['microgreens, seedlings, sprouts, seeds, growing season', 'seedling', 'sun potted-plant', 140, 'fresh'],

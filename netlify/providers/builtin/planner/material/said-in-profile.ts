@@ -86,7 +86,7 @@ export function saidInProfile(described: Described, moment: Moment | null = null
     .filter((group) => group.some((fact) => isWhole(fact)) && isEnough(group))
     .map((group, index) => ({ text: group.join(' '), key: keyOf(group), trade: index === 0 ? trade : '' }))
     .toSorted((one, other) => worthOf(other.key) - worthOf(one.key))
-    .map(({ text, key, trade: first }) => materialOf(text, key, first));
+    .map(({ text, key, trade: first }) => ({ ...materialOf(text, key, first), language }));
 }
 
 const materialOf = (text: string, key: string, opening: string): SaidMaterial => ({

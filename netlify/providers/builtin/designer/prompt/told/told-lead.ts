@@ -40,6 +40,7 @@ export function toldLead(
   brand: string,
   parts: readonly ToldPart[],
   shares: readonly RoleShares[],
+  isShort: boolean,
 ): ToldLead | null {
   // words that are in no part were said to the designer
   const likely = rankedHeadlines(text, brand, parts, shares, reader().headline).filter(
@@ -71,7 +72,7 @@ export function toldLead(
   const lead = leadOf(text, best, parts);
   const share = shareOf(best, ranked);
   // a business is named rather than something that may well be another thing than what it is about
-  return brand === '' || share >= LEAST_SHARE
+  return brand === '' || share >= (isShort ? LEAST_OF_SHORT : LEAST_SHARE)
     ? lead
     : {
         headline: brand,
@@ -96,6 +97,8 @@ function shareOf({ start, end, score }: Headline, ranked: readonly Headline[]): 
 }
 /** Below it every second headline of texts that were not learned from is another than people marked (docs/designer.md). */
 const LEAST_SHARE = 0.5;
+/** Of a few sentences each may be the headline. */
+const LEAST_OF_SHORT = 0.25;
 /** From here on it is worth a line below the name. */
 const WORTH_A_LINE = 0.35;
 

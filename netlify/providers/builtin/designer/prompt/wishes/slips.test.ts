@@ -23,6 +23,14 @@ describe('a price, a day or a number takes the place of another', () => {
     ["Four hours for $425, no wait, that's before gas went up, $450 with rods.", 'Four hours for $450 with rods.'],
     ['Bring it on Monday, no, that is bridge, Tuesday before noon.', 'Bring it on Tuesday before noon.'],
     ['Mornings from 8.30, sorry, 9.', 'Mornings from 9.'],
+    [
+      'Repas à trente-deux piastres, euh non, trente-quatre, la moitié pour les petits.',
+      'Repas à trente-quatre piastres, la moitié pour les petits.',
+    ],
+    [
+      'So kann das nicht weitergehen. Wer bis Ende März, nein, bis 15. April kommt.',
+      'So kann das nicht weitergehen. Wer bis 15. April kommt.',
+    ],
     ['Kinderfietsen vijftien, nee tien, vanaf negen uur.', 'Kinderfietsen tien, vanaf negen uur.'],
     [
       'The fair is Saturday the 8th, no sorry, the 9th is the Sunday, so Sunday the 9th, eleven till four.',

@@ -114,7 +114,7 @@ const joins = /^(?:and|und|et|y|e|en|i|og|och|or|oder|ou|o|of)$/iu;
 
 /** "It's not the last Friday, no, …", "we can't mend …, I mean, …": what was denied is another matter. */
 const denies = (wrong: string, from: number): boolean =>
-  denial.test(wrong.slice(from)) || denial.test(/(?:\S+\s+){0,3}$/u.exec(wrong.slice(0, from))?.[0] ?? '');
+  denial.test(wrong.slice(from)) || denial.test(/(?:[^\s.!?]+\s+){0,3}$/u.exec(wrong.slice(0, from))?.[0] ?? '');
 const denial =
   /(?<!\p{L})(?:no|not|never|\p{L}+n['’]t|kein\p{L}*|nicht|pas|sin|non|senza|geen|niet|nie|não|ikke|inte)(?!\p{L})/iu;
 
@@ -161,5 +161,5 @@ const kinds = [
   new RegExp(String.raw`(?<!\p{L})(?:${longDay})\p{L}*`, 'giu'),
   /(?<![\d.,:\p{L}\p{Sc}])\d{1,4}(?:[.:,]\d{2})?(?:st|nd|rd|th|\.(?=,|\s)|er|e|º|ª|:[ae])?(?:\s?(?:[ap]m|uhr|h|uur))?(?![\d\p{L}])/giu,
   new RegExp(String.raw`(?<!\p{L})${anyMonth}`, 'giu'),
-  new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu'),
+  new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?:-(?:${numberWords}))*(?!\p{L})`, 'giu'),
 ];
