@@ -89,7 +89,7 @@ function isOffered(note: Note, { name, what, offers }: SaidParts): boolean {
 /** The words in which an owner says what the work is, without those for whom and where it is done. */
 export const saidWork = (
   { name, what, offers }: Pick<BusinessProfile, 'name' | 'what' | 'offers'>,
-  { trades, denied = [], hasPack, isSure: isTradeSure = false }: ReadWork,
+  { trades, denied = [], hasPack, isTradeSure = false }: ReadWork,
 ): SaidWork => ({
   what: withoutCustomers(withoutTools(firstSentence(what))),
   offers: offers.map(withoutCustomers).join(' \n '),
@@ -219,7 +219,7 @@ interface ReadWork {
   denied?: readonly string[];
   hasPack: boolean;
   /** The owner chose the trade, or more of what is said speaks for it than for any other. */
-  isSure?: boolean;
+  isTradeSure?: boolean;
 }
 
 export interface SaidWork extends Evidence {

@@ -48,7 +48,7 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
       })),
       denied: heard.denied,
       hasPack: packs.length > 0,
-      isSure: isChosen || isTold,
+      isTradeSure: isChosen || isTold,
     },
   );
   const heardNotes = await notesFor(said);

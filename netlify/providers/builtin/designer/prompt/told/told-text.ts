@@ -10,6 +10,7 @@ import type { RoleShares } from '../reader/reading-features';
 import { sharesOf } from '../reader/reading-model';
 import { isFitHeadline } from './fit-headline';
 import { deedOf, own, placeOf } from './said-greeting';
+import { isOfPoster } from './said-of-poster';
 import { toldLead, type ToldLead } from './told-lead';
 import { toldParts, type ToldPart } from './told-parts';
 import { toldRows, withoutOpener } from './told-rows';
@@ -44,7 +45,7 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
     at !== lead.at &&
     (goesOnWishing(at) ||
       shares[at]!.look > (isRefusal(parts[at]!.text) ? SURER_OF_LOOK : SURE_OF_LOOK) ||
-      ((ofPoster.test(parts[at]!.text) || asksToDraw.test(parts[at]!.text)) && !/\d/u.test(parts[at]!.text)));
+      (isOfPoster(parts[at]!.text) && !/\d/u.test(parts[at]!.text)));
   /** "The picture may show steam, | dark fjord and light in the window". */
   const goesOnWishing = (at: number): boolean => {
     const [before, { text: said, sentence }] = [parts[at - 1], parts[at]!];
@@ -100,12 +101,6 @@ export function toldTextIn(text: string, brand: string): ToldText | null {
 /** Words that stand for things named before. */
 const stands = /^(?:they|them|these|those|sie|ils|elles|ellos|ellas|loro|essi|ze|zij|eles|elas|de er|de är)(?!\p{L})/iu;
 const MOST_OF_WISH = 9;
-/** Nobody tells customers of the poster that they read. */
-const ofPoster =
-  /(?<!\p{L})(?:(?:the|this|our|a|last) (?:poster|flyer|picture)|(?:das|ein|dem|im|auf dem) (?:plakat|poster|bild)|ordentliches plakat|l['’]affiche|une affiche|(?:el|un) cartel|(?:la|una) locandina|(?:il|un) manifesto|(?:o|um) cartaz|plakacie|plakat|obrazku|affischen|plakaten|(?:de|een) poster|too much text|dużo tekstu|zu viel text|(?:i|we) (?:don['’]t|do not) (?:need|want) [^,.]{2,30} on it|il faut que ça|trop de texte|mucho texto|troppo testo|veel tekst)(?!\p{L})/iu;
-/** "Could you do Biscuit with a child brushing him?" */
-const asksToDraw =
-  /^(?:could|can|would) you (?:please |maybe )?(?:do|draw|paint|put|show)(?!\p{L})|^(?:draw|paint|show) (?:me|us|a|an|the)(?!\p{L})|^(?:teken|zet er) (?:maar|graag|een)(?!\p{L})|^(?:proszę )?narysować(?!\p{L})/iu;
 const SURE_OF_LOOK = 0.6;
 /** Of a denial: "no steep slate" is said to customers, though "no skulls" may not be. */
 const SURER_OF_LOOK = 0.85;
