@@ -91,7 +91,7 @@ async function readIn(language: PostLanguage, said: SaidOfWork): Promise<Reading
   hear(work, 1);
   hear(new Set([...above].filter((word) => !work.has(word))), ABOVE_THE_DOOR);
   const ranked = [...scores].toSorted(([, one], [, other]) => other.score - one.score).slice(0, LOOKED_AT);
-  const described = new Set(lexicon.trades);
+  const { described } = lexicon;
   const best = ranked.findIndex(([, { words }]) => words >= FEWEST);
   if (best < 0) return { found: [], described };
   ranked.unshift(...ranked.splice(best, 1));

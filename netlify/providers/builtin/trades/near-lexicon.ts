@@ -7,6 +7,8 @@ import { formOfWord, fold } from './trade-phrase';
 export interface Lexicon {
   /** Names of trades. */
   trades: readonly string[];
+  /** The same, to look one up. */
+  described: ReadonlySet<string>;
   /** For each trade its terms. */
   termsOf: readonly (readonly number[])[];
   /** For each term the trades that have it. */
@@ -86,8 +88,10 @@ function lexiconOf(
   });
   const names = [...ids.keys()];
   const sizes = termsOf.map((terms) => terms.filter((id) => !names[id]!.includes(' ')).length);
+  const trades = described.map(([trade]) => trade);
   return {
-    trades: described.map(([trade]) => trade),
+    trades,
+    described: new Set(trades),
     termsOf,
     tradesOf,
     sizes,

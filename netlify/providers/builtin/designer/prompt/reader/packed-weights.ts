@@ -32,10 +32,10 @@ export function packedWeights(models: readonly ReadonlyMap<number, number>[]): P
 export function unpackedWeights({ features, models }: PackedWeights): ReadonlyMap<number, number>[] {
   const known = unpackedFeatures(Buffer.from(features, 'base64'));
   return models.map(({ step, weights }) => {
-    const steps = Buffer.from(weights, 'base64');
-    return new Map(
-      known.flatMap((feature, at) => (steps.readInt8(at) === 0 ? [] : [[feature, steps.readInt8(at) * step] as const])),
-    );
+    const found = new Map<number, number>();
+    for (const [at, steps] of new Int8Array(Buffer.from(weights, 'base64')).entries())
+      if (steps !== 0) found.set(known[at]!, steps * step);
+    return found;
   });
 }
 

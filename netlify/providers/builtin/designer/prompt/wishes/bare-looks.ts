@@ -1,4 +1,4 @@
-import { colourTerm, colourWordsOf, whiteSpace } from './colour-names';
+import { colourTerms, colourWordsOf, whiteSpace } from './colour-names';
 import { anyMonth } from '../facts/date-patterns';
 import { dresses, isCourtesy, isWish } from './designer-wishes';
 import { isHoped, lookForm } from './look-forms';
@@ -83,7 +83,7 @@ const keeps =
 const isLookAfter = (said: string): boolean =>
   said.split(/,|\s(?:and|und|et|y|e|en|i)\s/u).every((part) => {
     const words = part.trim().replace(/[!.]+$/u, '');
-    const rest = colourWordsOf(words.toLowerCase()).replace(new RegExp(colourTerm, 'giu'), ' ');
+    const rest = colourWordsOf(words.toLowerCase()).replace(colourTerms, ' ');
     return (
       words !== '' &&
       (rest.match(/\p{L}[\p{L}'’-]*/gu) ?? []).every(
@@ -108,8 +108,8 @@ function isBareLook(clause: string, goodsComeInLooks: boolean): boolean {
   const words = clause.trim().toLowerCase();
   if (words === '' || words.split(/\s+/).length > MOST_WORDS) return false;
   const withoutSpace = colourWordsOf(words);
-  const colours = [...withoutSpace.matchAll(new RegExp(colourTerm, 'giu'))].map(([term]) => term);
-  const others = withoutSpace.replace(new RegExp(colourTerm, 'giu'), ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const colours = withoutSpace.match(colourTerms) ?? [];
+  const others = withoutSpace.replace(colourTerms, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (!others.every((word) => [shades, visible, felt, parts, airs, scenes, small].some((kind) => kind.test(word))))
     return false;
   const has = (kind: RegExp): boolean => others.some((word) => kind.test(word));

@@ -95,9 +95,19 @@ const anyName = Object.values(named)
 /** One colour with its shade: "dark green", "dunkelgrün", "vert foncé". */
 export const colourTerm = String.raw`(?<!\p{L})${before}(?:${anyName})(?!\p{L})(?:[\s-](?:${darkAfter}|${lightAfter})(?!\p{L}))?`;
 
+export const colourTerms = new RegExp(colourTerm, 'giu');
+
+/**
+ * A text of the same length with a run of signs for each colour. Patterns for what is said about colours are about these: the names
+ * of all colours in each of their places would take a second to compile.
+ */
+export const withSigns = (text: string): string =>
+  text.replaceAll(SIGN, ' ').replace(colourTerms, (term) => SIGN.repeat(term.length));
+const SIGN = '\uE000';
+export const colourSign = String.raw`(?<!${SIGN})${SIGN}+(?!${SIGN})`;
+
 /** The colours of a phrase in their order; a shade makes its own darker or lighter one. */
-export const coloursIn = (phrase: string): string[] =>
-  [...phrase.matchAll(new RegExp(colourTerm, 'giu'))].map(([term]) => hexOf(term));
+export const coloursIn = (phrase: string): string[] => (phrase.match(colourTerms) ?? []).map(hexOf);
 
 /** A colour as a dark picture has it. */
 export function inTheDark(hex: string): string {

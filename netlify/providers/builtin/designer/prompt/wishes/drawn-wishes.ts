@@ -1,4 +1,4 @@
-import { colourTerm, colourWordsOf } from './colour-names';
+import { colourTerms, colourWordsOf } from './colour-names';
 import { moodOfWord, moodPhrases } from './drawn-moods';
 
 /**
@@ -14,7 +14,7 @@ export function drawnOf(wish: string): 'all' | 'part' | 'none' {
     .replace(inEast, ' ')
     .replace(quiet, ' ')
     .replace(neverDrawn, ' ')
-    .replace(new RegExp(colourTerm, 'giu'), ' ')
+    .replace(colourTerms, ' ')
     .replace(shades, ' ');
   if (others === words) return 'none';
   return (others.match(/\p{L}[\p{L}'’-]*/gu) ?? []).every((word) => joining.has(word)) ? 'all' : 'part';

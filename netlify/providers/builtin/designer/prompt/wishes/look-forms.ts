@@ -1,4 +1,4 @@
-import { colourTerm, colourWordsOf } from './colour-names';
+import { colourTerm, colourTerms, colourWordsOf } from './colour-names';
 import { moodOfWord } from './drawn-moods';
 import { isHopedManner, isMoodWord, isOfService, isScene } from './mood-words';
 
@@ -27,7 +27,7 @@ export function lookForm(clause: string): LookForm {
       ? 'sure'
       : 'none';
   if (phrases.some((form) => form.test(words) || form.test(spelled)) && !counted.test(words)) return 'sure';
-  const plain = colourWordsOf(words.toLowerCase()).replace(new RegExp(colourTerm, 'giu'), ' ');
+  const plain = colourWordsOf(words.toLowerCase()).replace(colourTerms, ' ');
   const others = (plain.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => !joining.has(word));
   const moods = others.filter(isMoodWord);
   if (moods.length > 0 && others.every((word) => isMoodWord(word) || isScene(word))) return 'moods';

@@ -1,6 +1,6 @@
 import { lchOf } from '../../drawing/colours';
 import { bareLooksIn, hasDarkGround, isDarkLook } from './bare-looks';
-import { colourTerm, coloursIn, colourWordsOf, inTheDark } from './colour-names';
+import { colourSign, coloursIn, colourWordsOf, inTheDark, withSigns } from './colour-names';
 
 /** Colours that the prompt asks for. `exact` ones are used as they are, others give only their hue. */
 export type ColourWish = { kind: 'colour'; hex: string; exact: boolean; other?: string } | { kind: 'neutral' };
@@ -35,20 +35,41 @@ export function promptColours(text: string): PromptColours {
 
 function saidColours(text: string): Omit<PromptColours, 'looks'> {
   const hexes = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([hex]) => hex.toLowerCase());
-  const phrases = [...text.matchAll(new RegExp(colourPhrase, 'giu'))].map(([phrase]) => phrase);
-  const rest = text.replace(hexPhrase, ' ').replace(new RegExp(colourPhrase, 'giu'), ' ');
+  const { phrases } = atPhrases(text);
+  const rest = atPhrases(text.replace(hexPhrase, ' ')).others.join(' ');
   const asked = [...(text.match(hexPhrase) ?? []), ...phrases].map((phrase) => phrase.trim());
   if (hexes.length > 0) return { wish: led(hexes), rest, asked };
   if (phrases.length > 0)
     return {
-      wish: new RegExp(monochrome, 'iu').test(phrases[0]!) ? { kind: 'neutral' } : led(phrases.flatMap(coloursIn)),
+      wish: isMonochrome.test(phrases[0]!) ? { kind: 'neutral' } : led(phrases.flatMap(coloursIn)),
       rest,
       asked,
     };
   const [adjective] = coloursIn(
-    new RegExp(adjectives, 'iu').exec(text.replace(notColours, (found) => ' '.repeat(found.length)))?.[0] ?? '',
+    adjectives.exec(text.replace(notColours, (found) => ' '.repeat(found.length)))?.[0] ?? '',
   );
   return { wish: adjective ? { kind: 'colour', hex: adjective, exact: false } : null, rest, asked };
+}
+
+/** A text cut at its phrases about colours. */
+function atPhrases(text: string): { phrases: string[]; others: string[] } {
+  const signs = withSigns(text);
+  const phrases: string[] = [];
+  const others: string[] = [];
+  let at = 0;
+  for (;;) {
+    const [first] = [monochrome, colourPhrase]
+      .map((pattern) => {
+        pattern.lastIndex = at;
+        return pattern.exec(pattern === monochrome ? text : signs);
+      })
+      .filter((found) => found !== null)
+      .sort((one, other) => one.index - other.index);
+    others.push(text.slice(at, first?.index));
+    if (!first) return { phrases, others };
+    at = first.index + first[0].length;
+    phrases.push(text.slice(first.index, at));
+  }
 }
 
 /** "Something bright but not pink" asks for no pink. */
@@ -66,9 +87,11 @@ function led(hexes: readonly string[]): ColourWish | null {
 }
 
 /** "A black and white kitten" is a kitten, not a colour of the poster. */
-const monochrome = String.raw`\bblack and white\b(?=\s*(?:[.,;:!?]|$|\b(?:photo|image|picture|poster|portrait|style|look|design|print|theme|film)s?\b(?!\s*(?:\p{Sc}|\d|from\s))))|\bmonochrome\b|\bgr[ea]yscale\b`;
+const monochrome =
+  /\bblack and white\b(?=\s*(?:[.,;:!?]|$|\b(?:photo|image|picture|poster|portrait|style|look|design|print|theme|film)s?\b(?!\s*(?:\p{Sc}|\d|from\s))))|\bmonochrome\b|\bgr[ea]yscale\b/giu;
+const isMonochrome = new RegExp(monochrome, 'iu');
 const and = String.raw`(?:\s*,\s*|\s+(?:and|&|und|et|y|e|en|i|mit|with|plus)\s+|\s*[+/&]\s*)`;
-const list = String.raw`${colourTerm}(?:${and}(?:an?\s+|some\s+|du\s+|de la\s+|a (?:bit|touch|hint) of\s+)?${colourTerm})*`;
+const list = String.raw`${colourSign}(?:${and}(?:an?\s+|some\s+|du\s+|de la\s+|a (?:bit|touch|hint) of\s+)?${colourSign})*`;
 const afterColour = String.raw`(?:tones?|colou?rs?|palette|backgrounds?|theme|scheme|accents?|hues?|shades?|backdrop|farben|t[öo]nen?|hintergrund|fond|tonos|fondo|toni|sfondo|tinten|achtergrond|tons|fundo)(?!\p{L})`;
 const work = String.raw`(?:poster|picture|image|flyer|post|design|plakat|bild|affiche|cartel|locandina|cartaz|plakaty?)`;
 const within = String.raw`(?:in|using|en|em|with|mit|avec|con|met|com|w)`;
@@ -78,7 +101,6 @@ const end = String.raw`(?=\s*(?:[.,;!?\n]|$))`;
 const article = String.raw`(?:(?:an?|the|our|my|some|einem|une?|un[ao]?|du|de la)\s+)?`;
 const colourPhrase = new RegExp(
   [
-    monochrome,
     // "I'd prefer blue tones", "dans les tons verts", "nei toni del verde"
     String.raw`(?:(?<=^|[,;.!?\n]\s{0,2})(?:${wanted})\s+(?:(?:it|this|everything)\s+)?)?(?:\b(?:in|using|with|on|mit|auf|avec|sur|con|su|sobre|met|op|com)\s+${article})?${list}\s+${afterColour}${thanks}`,
     String.raw`(?<!\p{L})(?:in|dans|en|nei|nelle|em|com|con)\s+(?:les\s+|los\s+|i\s+|de\s+)?(?:tons?|teintes|tonos|toni|tonalità|tinten)\s+(?:de[l]?\s+|d['’])?${list}${thanks}${end}`,
@@ -90,13 +112,14 @@ const colourPhrase = new RegExp(
     // "I want deep teal and pale yellow", "could it be in navy?", "ich hätte gern Rot und Gold"
     String.raw`(?<=^|[,;.!?\n]\s{0,2})(?:and\s|so\s|but\s)?(?:${wanted})\s+(?:(?:it|this|everything|the ${work}|das ${work}|l['’]${work}|el ${work})\s+)?(?:(?:in|to be|en|em|be)\s+)*${article}${list}${thanks}${end}`,
     String.raw`(?<!\p{L})(?:colou?rs?|farben|couleurs?|colores?|colori|kleuren|cores|kolory)\s*:?\s+(?:only\s+|nur\s+)?${list}${thanks}${end}`,
-    String.raw`(?<=^|[,;.!?]\s{0,2})${colourTerm}(?:${and}${colourTerm})*\s+(?:please|pls|bitte|svp|por favor|per favore|graag|proszę)${end}`,
+    String.raw`(?<=^|[,;.!?]\s{0,2})${colourSign}(?:${and}${colourSign})*\s+(?:please|pls|bitte|svp|por favor|per favore|graag|proszę)${end}`,
   ].join('|'),
-  'iu',
+  'giu',
 );
 const hexPhrase =
   /(?:\b(?:in|using|with|on|colou?r)\s+)?(?:(?:brand|our|the|accent|main|primary)\s+)*(?:colou?rs?(?:\s*:)?\s+)?#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?:\s+(?:and\s+)?#[0-9a-f]{3,6}\b)*(?:\s+(?:background|accents?|tones?))?/giu;
-const adjectives = String.raw`\b(?:red|crimson|scarlet|burgundy|maroon|coral|terracotta|orange|amber|golden|mustard|yellow|beige|brown|green|emerald|teal|turquoise|blue|navy|indigo|lavender|lilac|violet|purple|magenta|pink)\b`;
+const adjectives =
+  /\b(?:red|crimson|scarlet|burgundy|maroon|coral|terracotta|orange|amber|golden|mustard|yellow|beige|brown|green|emerald|teal|turquoise|blue|navy|indigo|lavender|lilac|violet|purple|magenta|pink)\b/iu;
 /** Names of things, not of colours. */
 const notColours =
   /\b(?:green (?:tea|energy|salad|card|deal|space)|red (?:wine|carpet|meat|light|pepper|onion)|orange (?:juice|tree|cake)s?|amber (?:ale|jewellery)|coral reef|navy beans?|golden (?:retriever|hour|goose|ticket)|lavender (?:oil|field|bag)s?|blue (?:badge|cheese)|brown (?:rice|sugar|bread))\b/giu;
