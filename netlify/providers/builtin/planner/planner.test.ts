@@ -131,8 +131,11 @@ it('no sentence of three weeks would fit two trades once names, places, offers a
       const piece = await write(business, idea);
       for (const sentence of [idea.title, idea.hook, idea.reason, ...piece.body.split('\n\n').flatMap(sentences)]) {
         const covered = cover(sentence, business.profile);
-        // A sentence that only names the day is evidence, and the same for everybody who lives by that calendar.
-        if (countWords(covered) >= 3 && !/^(?:[A-Z][\p{L}’]+ ){1,4}(?:is|are) on …\.$/u.test(covered))
+        // A sentence that only names the day is evidence, and the same for everybody who lives by that calendar; so is an
+        // invitation, after the question that it answers.
+        const isEverybodys =
+          /^(?:[A-Z][\p{L}’]+ ){1,4}(?:is|are) on …\.$|^(?:Just a|Please a|A)sk(?: us| me)?\.$/u.test(covered);
+        if (countWords(covered) >= 3 && !isEverybodys)
           said.push({ trade, sentence: covered, words: shingles(covered) });
       }
     }

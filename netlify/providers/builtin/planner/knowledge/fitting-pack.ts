@@ -36,10 +36,8 @@ function fit(pack: TradePack, kind: TradeKind | null, isAtHome: boolean): TradeP
   const isTrue = (entry: Entry): boolean =>
     (!entry.kinds || entry.kinds.includes(kind ?? 'unknown')) && isSaid(wordsIn(entry));
   if (taboo === null && sectionNames.every((section) => Object.values(pack[section]).every(isTrue))) return pack;
-  const meet = pack.meet.filter(isSaid);
   return {
     ...pack,
-    meet: meet.length > 0 ? meet : ['when you get in touch'],
     voice: Object.fromEntries(
       tones.map((tone) => {
         const lines = pack.voice[tone].filter(isSaid);

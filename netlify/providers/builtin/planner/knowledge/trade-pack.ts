@@ -106,8 +106,6 @@ export const tradePackSchema = z.strictObject({
   /** Offers that its sentences can name, and offers that they cannot, as `on` and `not` of an entry; absent: all. */
   offersOn: z.optional(stems),
   offersNot: z.optional(stems),
-  /** Where a customer of this trade asks a question: "at the counter", "before the first cut". */
-  meet: z.array(text(60)),
   /** Lines that only this trade would say, three for each brand voice. */
   voice: z.record(z.enum(tones), z.array(text(200)).check(z.length(3))),
   /** Words that are different in the United States, beyond spelling: { tap: 'faucet' }. */
@@ -117,7 +115,7 @@ export const tradePackSchema = z.strictObject({
 export type TradePack = z.infer<typeof tradePackSchema>;
 
 /** Frames: ideas for all businesses of a kind, or for all offers of a sort. They have no lines of their own before the hook. */
-export const framesSchema = z.strictObject({ id: text(40), picture, meet: z.array(text(60)), ...sections });
+export const framesSchema = z.strictObject({ id: text(40), picture, ...sections });
 
 /** Notes: what is known about one subject, for every business that says it is its own (docs/planner.md). */
 export const notesSchema = z.strictObject({
@@ -130,7 +128,6 @@ export const notesSchema = z.strictObject({
       unless: z.optional(stems),
       picture,
       search: z.array(text(60)),
-      meet: z.array(text(60)),
       ...sections,
     }),
   ),

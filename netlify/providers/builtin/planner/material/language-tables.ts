@@ -59,3 +59,6 @@ export interface Pair {
   we: string;
   i: string;
 }
+
+/** Said by one person as by several. */
+export const same = (words: string): Pair => ({ we: words, i: words });

@@ -1,9 +1,7 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { furtherPhrases } from './further-phrases';
-import type { Pair, Phrases } from './language-tables';
+import { same, type Phrases } from './language-tables';
 import { polishPhrases } from './polish';
-
-const same = (words: string): Pair => ({ we: words, i: words });
 
 export const phrases: Record<PostLanguage, Phrases> = {
   en: {
@@ -19,14 +17,11 @@ export const phrases: Record<PostLanguage, Phrases> = {
     quote: (words) => `“${words}”`,
     call: {
       formal: [
-        {
-          we: 'If you have a question of your own, please ask us.',
-          i: 'If you have a question of your own, please ask me.',
-        },
-        { we: 'You are welcome to ask us about your own case.', i: 'You are welcome to ask me about your own case.' },
+        { we: 'Any questions? Please ask us.', i: 'Any questions? Please ask me.' },
+        same('If you have any questions, please get in touch.'),
       ],
       warm: [
-        { we: 'Got a question of your own? Just ask us.', i: 'Got a question of your own? Just ask me.' },
+        { we: 'Any questions? Just ask us.', i: 'Any questions? Just ask me.' },
         { we: 'Want to know more? Just ask us.', i: 'Want to know more? Just ask me.' },
       ],
       gentle: [
@@ -34,7 +29,7 @@ export const phrases: Record<PostLanguage, Phrases> = {
           we: 'If there is anything you would like to ask, we are here.',
           i: 'If there is anything you would like to ask, I am here.',
         },
-        { we: 'You may ask us anything, in your own time.', i: 'You may ask me anything, in your own time.' },
+        { we: 'You can ask us anything.', i: 'You can ask me anything.' },
       ],
     },
     alt: {
@@ -55,11 +50,8 @@ export const phrases: Record<PostLanguage, Phrases> = {
     quote: (words) => `„${words}“`,
     call: {
       formal: [
-        {
-          we: 'Wenn Sie selbst eine Frage haben, fragen Sie uns gern.',
-          i: 'Wenn Sie selbst eine Frage haben, fragen Sie mich gern.',
-        },
-        { we: 'Fragen Sie uns gern, wie es in Ihrem Fall ist.', i: 'Fragen Sie mich gern, wie es in Ihrem Fall ist.' },
+        { we: 'Haben Sie Fragen? Wir antworten gern.', i: 'Haben Sie Fragen? Ich antworte gern.' },
+        { we: 'Bei Fragen sprechen Sie uns gern an.', i: 'Bei Fragen sprechen Sie mich gern an.' },
       ],
       warm: [
         { we: 'Noch Fragen? Einfach bei uns melden.', i: 'Noch Fragen? Einfach bei mir melden.' },
@@ -67,7 +59,7 @@ export const phrases: Record<PostLanguage, Phrases> = {
       ],
       gentle: [
         { we: 'Wenn Sie etwas fragen möchten, sind wir da.', i: 'Wenn Sie etwas fragen möchten, bin ich da.' },
-        { we: 'Sie dürfen uns alles fragen, ganz in Ruhe.', i: 'Sie dürfen mich alles fragen, ganz in Ruhe.' },
+        { we: 'Sie dürfen uns alles fragen.', i: 'Sie dürfen mich alles fragen.' },
       ],
     },
     alt: {
@@ -93,10 +85,10 @@ export const phrases: Record<PostLanguage, Phrases> = {
           we: 'Si vous avez une question, n’hésitez pas à nous la poser.',
           i: 'Si vous avez une question, n’hésitez pas à me la poser.',
         },
-        { we: 'Parlez-nous de votre cas, nous vous répondrons.', i: 'Parlez-moi de votre cas, je vous répondrai.' },
+        { we: 'Une question ? N’hésitez pas à nous écrire.', i: 'Une question ? N’hésitez pas à m’écrire.' },
       ],
       warm: [
-        { we: 'Une question ? Posez-la-nous, tout simplement.', i: 'Une question ? Posez-la-moi, tout simplement.' },
+        { we: 'Une question ? Écrivez-nous.', i: 'Une question ? Écrivez-moi.' },
         { we: 'Envie d’en savoir plus ? Demandez-nous.', i: 'Envie d’en savoir plus ? Demandez-moi.' },
       ],
       gentle: [
@@ -104,7 +96,7 @@ export const phrases: Record<PostLanguage, Phrases> = {
           we: 'Si vous souhaitez demander quelque chose, nous sommes là.',
           i: 'Si vous souhaitez demander quelque chose, je suis là.',
         },
-        { we: 'Vous pouvez tout nous demander, à votre rythme.', i: 'Vous pouvez tout me demander, à votre rythme.' },
+        { we: 'Vous pouvez tout nous demander.', i: 'Vous pouvez tout me demander.' },
       ],
     },
     alt: {
@@ -130,7 +122,7 @@ export const phrases: Record<PostLanguage, Phrases> = {
           we: 'Si tiene alguna pregunta, pregúntenos sin compromiso.',
           i: 'Si tiene alguna pregunta, pregúnteme sin compromiso.',
         },
-        { we: 'Cuéntenos su caso y le responderemos.', i: 'Cuénteme su caso y le responderé.' },
+        { we: 'Si tiene alguna duda, consúltenos.', i: 'Si tiene alguna duda, consúlteme.' },
       ],
       warm: [
         { we: '¿Tienes alguna pregunta? Pregúntanos.', i: '¿Tienes alguna pregunta? Pregúntame.' },
@@ -138,7 +130,7 @@ export const phrases: Record<PostLanguage, Phrases> = {
       ],
       gentle: [
         { we: 'Si desea preguntar algo, aquí estamos.', i: 'Si desea preguntar algo, aquí estoy.' },
-        { we: 'Puede preguntarnos lo que quiera, con calma.', i: 'Puede preguntarme lo que quiera, con calma.' },
+        { we: 'Puede preguntarnos lo que quiera.', i: 'Puede preguntarme lo que quiera.' },
       ],
     },
     callVos: [

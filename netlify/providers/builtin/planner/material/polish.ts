@@ -1,4 +1,4 @@
-import type { Phrases, Tongue } from './language-tables';
+import { same, type Phrases, type Tongue } from './language-tables';
 
 /** Polish, as the other languages: sentences that need no ending of the owner's words, and none that tells a man from a woman. */
 export const polishPhrases: Phrases = {
@@ -9,7 +9,7 @@ export const polishPhrases: Phrases = {
       we: 'To pytanie słyszymy od klientów. Odpowiedź zależy od sytuacji, więc warto zapytać.',
       i: 'To pytanie słyszę od klientów. Odpowiedź zależy od sytuacji, więc warto zapytać.',
     },
-    review: { we: 'Słowami klienta:', i: 'Słowami klienta:' },
+    review: same('Słowami klienta:'),
   },
   quote: (words) => `„${words}”`,
   call: {
@@ -19,11 +19,11 @@ export const polishPhrases: Phrases = {
     ],
     warm: [
       { we: 'Masz pytanie? Napisz do nas.', i: 'Masz pytanie? Napisz do mnie.' },
-      { we: 'Chcesz wiedzieć więcej? Po prostu zapytaj.', i: 'Chcesz wiedzieć więcej? Po prostu zapytaj.' },
+      same('Chcesz wiedzieć więcej? Po prostu zapytaj.'),
     ],
     gentle: [
       { we: 'Jeśli chcą Państwo o coś zapytać, jesteśmy.', i: 'Jeśli chcą Państwo o coś zapytać, jestem.' },
-      { we: 'O wszystko można nas zapytać, spokojnie.', i: 'O wszystko można mnie zapytać, spokojnie.' },
+      { we: 'O wszystko można nas zapytać.', i: 'O wszystko można mnie zapytać.' },
     ],
   },
   alt: {

@@ -276,7 +276,6 @@ const packOf = (tongue: PostLanguage, { picture }: TongueTopic): TradePack => ({
   you: 'run a business',
   picture,
   search: [],
-  meet: [],
   voice: voiceless(),
   ...(Object.fromEntries(sectionNames.map((name) => [name, {}])) as Record<Section, Record<string, Entry>>),
 });

@@ -3,7 +3,7 @@ import { ideaKinds, type IdeaDraft, type PieceDraft } from '../../../../../src/d
 import { localise, localiseAsk, slotValues, speaksOf } from '../choosing/candidates';
 import { stems } from '../stems';
 import { asOne } from '../owner/speaker';
-import { capitalise, clip, endSentence, sentences } from '../english/grammar';
+import { clip, endSentence, sentences } from '../english/grammar';
 import { isFeast, isForFeast } from '../choosing/feasts';
 import { pickBy } from '../hash';
 import { signature } from '../material/business-line';
@@ -31,7 +31,6 @@ export function writeEntry(
     : null;
   const values = slotValues(words, moment, offer, observance);
   const say = (template: string) => localise(template, { pack, words, moment }, values);
-  const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));
   return {
     title: idea.title,
     body: compose(profile.tone, {
@@ -45,9 +44,6 @@ export function writeEntry(
           : ''
         : callToAction(profile.tone, {
             ask: localiseAsk(entry.ask, { pack, words, moment }, values),
-            // What a note says of meeting may fit one of its ideas and hang in the air after another.
-            meet: pack.id.startsWith('note-') ? null : turn(pack.meet, 'meet'),
-            name: words.name,
             seed: idea.topic,
             american: moment.american,
             isOne: words.isOne,
@@ -74,8 +70,6 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
       voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, { pack, words, moment }, values)),
       call: callToAction(profile.tone, {
         ask: 'whatever this leaves open',
-        meet: pack.id.startsWith('note-') ? null : pickBy(pack.meet, idea.topic),
-        name: words.name,
         seed: idea.topic,
         american: moment.american,
         isOne: words.isOne,
@@ -133,67 +127,42 @@ function pictureOf(
 }
 
 /** The last sentence: an invitation to ask, which promises nothing. What can only be asked for may not be had here. */
-function callToAction(tone: Tone, { ask, meet, name, seed, american, isOne }: CallParts): string {
+function callToAction(tone: Tone, { ask, seed, american, isOne }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : 'plain';
-  const values: ReadonlyMap<string, string> = new Map(
-    Object.entries({ ask, name, ...(meet !== null && { meet, Meet: capitalise(meet) }) }),
-  );
-  const chosen = pickBy(
-    calls[tone][form].filter((call) => meet !== null || !call.includes('{Meet}')),
-    seed,
-    'call',
-  );
+  const chosen = pickBy(calls[tone][form], seed, 'call');
   const template = isOne ? asOne(chosen) : chosen;
-  return (american ? toAmerican(template) : template).replace(
-    /\{(\w+)\}/g,
-    (slot, key: string) => values.get(key) ?? slot,
-  );
+  return (american ? toAmerican(template) : template).replace('{ask}', () => ask);
 }
 
 interface CallParts {
   /** "which loaf keeps longest", "for a loaf baked darker" */
   ask: string;
-  /** Where a customer asks; null where nobody knows. */
-  meet: string | null;
-  name: string;
   seed: string;
   american: boolean;
   isOne: boolean;
 }
 
-/** Plain ones: an offer's name in the middle, or a flourish, stood crooked in too many of them. */
+/** Plain ones: an offer's name, where one meets or a flourish stood crooked in too many of them. */
 const calls: Record<Tone, Record<'plain' | 'request', [string, ...string[]]>> = {
   professional: {
-    plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
-    request: [
-      'There is no harm in asking {ask}.',
-      '{Meet}, there is no harm in asking {ask}.',
-      'You are free to ask {ask}.',
-    ],
+    plain: ['Not sure {ask}? Please ask us.', 'If you’d like to know {ask}, please ask us.', 'Please ask us {ask}.'],
+    request: ['Please feel free to ask {ask}.', 'There is no harm in asking {ask}.'],
   },
   friendly: {
-    plain: [
-      '{Meet}, just ask us {ask}.',
-      'Ask us {ask}, we’ll gladly tell you.',
-      'If you’re wondering {ask}, just ask.',
-    ],
-    request: [
-      'It never hurts to ask {ask}.',
-      '{Meet}, it never hurts to ask {ask}.',
-      'There’s no harm in asking {ask}.',
-    ],
+    plain: ['Not sure {ask}? Just ask us.', 'Wondering {ask}? Just ask us.', 'Just ask us {ask}.'],
+    request: ['It never hurts to ask {ask}.', 'There’s no harm in asking {ask}.', 'Feel free to ask {ask}.'],
   },
   casual: {
-    plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', '{Meet}, ask us {ask}.'],
-    request: ['Asking {ask} never hurts.', '{Meet}, it never hurts to ask {ask}.', 'No harm in asking {ask}.'],
+    plain: ['Not sure {ask}? Just ask.', 'Wondering {ask}? Just ask.', 'Just ask us {ask}.'],
+    request: ['Asking {ask} never hurts.', 'No harm in asking {ask}.', 'Feel free to ask {ask}.'],
   },
   authoritative: {
-    plain: ['Ask us {ask}.', 'Ask {ask}, then decide.', '{Meet}, ask us {ask}.'],
-    request: ['Ask {ask}, where that is possible.', 'There is no harm in asking {ask}.', 'You may ask {ask}.'],
+    plain: ['Not sure {ask}? Ask us.', 'Ask us {ask}.'],
+    request: ['There is no harm in asking {ask}.', 'Feel free to ask {ask}.'],
   },
   creative: {
-    plain: ['Ask us {ask}.', '{Meet}, ask us {ask}.', 'If you wonder {ask}, ask us.'],
-    request: ['Go on, ask {ask}, it never hurts.', 'It never hurts to ask {ask}.', 'No harm in asking {ask}.'],
+    plain: ['Wondering {ask}? Ask us.', 'Not sure {ask}? Ask us.', 'Ask us {ask}.'],
+    request: ['It never hurts to ask {ask}.', 'No harm in asking {ask}.'],
   },
 };
