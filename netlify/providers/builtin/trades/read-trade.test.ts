@@ -75,7 +75,7 @@ it.each([
   ['Day care for small children', 'known: Day care'],
   ['Farm vet', 'known: Vet'],
   ['Vet for small pets', 'known: Vet'],
-  ['Canine hydrotherapy', 'known: Animal physiotherapist'],
+  ['Canine hydrotherapy', 'known: Canine hydrotherapy'],
 ])('the word before a trade in “%s” is not passed over', async (what, expected) =>
   expect(await said(what)).toBe(expected),
 );

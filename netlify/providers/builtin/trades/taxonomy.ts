@@ -141,4 +141,5 @@ const sectors = [
   () => import('./taxonomy/rarer-trades.json'),
   () => import('./taxonomy/shops-trades.json'),
   () => import('./taxonomy/workshop-trades.json'),
+  () => import('./taxonomy/world-trades.json'),
 ];

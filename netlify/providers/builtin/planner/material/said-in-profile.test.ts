@@ -58,6 +58,7 @@ it.each([
     'Notary. We don’t do divorces. We don’t drill. I won’t do private driveways. Removal of trees is not our work. No cats.',
   ],
   ['a denial alone', 'Cabin care. We don’t rent out cabins. We never take dogs.'],
+  ['a list of denials', 'Skull cleaning. We don’t guide, don’t process meat, don’t outfit.'],
   ['a sentence without its answer', 'Goats. I’m asked every week if I sell goats. I don’t. '],
   ['a pronoun without its noun', 'Goats. I bring the fence and the dog stays with them.'],
   ['opening hours', 'Tortillería. Abrimos 7 a 4, domingo hasta las 2.'],

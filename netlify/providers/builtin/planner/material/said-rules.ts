@@ -23,8 +23,16 @@ export function isOnlyDenial(clause: string): boolean {
   const asks =
     /(?<!\p{L})asked(?!\p{L})[^.]* (?:if|whether|for) /iu.test(clause) &&
     /n[’']t[.!]?$|(?<!\p{L})no[.!]?$/iu.test(clause);
-  return asks || (things.length > 0 && !TO_CUSTOMER.test(clause) && without.length === 0 && countWords(affirmed) < 4);
+  const parts = clause.split(/[,;]\s/u);
+  const deniesAll = parts.length > 1 && parts.every((part) => DENIES.test(part)) && !TO_CUSTOMER.test(clause);
+  return (
+    asks ||
+    deniesAll ||
+    (things.length > 0 && !TO_CUSTOMER.test(clause) && without.length === 0 && countWords(affirmed) < 4)
+  );
 }
+/** "We don't guide, | don't process meat, | don't outfit": each part says what is not done. */
+const DENIES = /^(?:and |or )?(?:(?:we|i) )?(?:do not|don[’']t|no|not|never) (?!more\b|longer than\b|only\b)/iu;
 
 /** What a customer can hold a business to. */
 export const isFact = (clause: string, language: PostLanguage): boolean =>
