@@ -90,10 +90,10 @@ const Viewport = styled(Toast.Viewport)`
     :root:has([data-panel][data-open] [data-panel-foot]) & {
       inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
     }
-    /* The buttons of an open dialog are where the thumb is: then they stand above it. */
-    :root:has([role='dialog'][data-open]:not([data-panel]), [role='alertdialog'][data-open]:not([data-panel])) & {
-      inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto;
-    }
+  }
+  /* The buttons of an open dialog are at its foot: then they stand above it, since what the pointer rests on stays. */
+  :root:has([role='dialog'][data-open]:not([data-panel]), [role='alertdialog'][data-open]:not([data-panel])) & {
+    inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto;
   }
 `;
 

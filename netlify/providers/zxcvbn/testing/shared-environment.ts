@@ -1,6 +1,6 @@
 import '../../../../src/testing/compile-once';
 import NodeEnvironment from 'jest-environment-node';
-import { stems } from '../../builtin/planner/stems';
+import * as stems from '../../builtin/planner/stems';
 import { lexiconIn } from '../../builtin/trades/lexicons';
 import { makeJudge } from '../make-judge';
 

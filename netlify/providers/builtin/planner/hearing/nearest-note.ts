@@ -1,5 +1,5 @@
 import { commonWords } from '../../../../../src/domain/text-language';
-import { stems } from '../stems';
+import { hasStem } from '../stems';
 import { sectionNames, type TradePack } from '../knowledge/trade-pack';
 
 /** A note with the words that are looked for in what an owner says. */
@@ -45,11 +45,11 @@ export function isBorneOut(note: Note, said: SaidParts): boolean {
 }
 
 /**
- * All words that a note's expression finds in a text, each to its end. Most of some thousand notes have none, which `stems` finds
+ * All words that a note's expression finds in a text, each to its end. Most of some thousand notes have none, which `hasStem` finds
  * out with what is compiled already: an expression with \p{L} takes a millisecond to compile.
  */
 export const wordsOfNote = ({ about }: Note, text: string): string[] =>
-  stems(about).test(text) ? [...text.matchAll(patternOf(about))].map(([match]) => match.toLowerCase()) : [];
+  hasStem(about, text) ? [...text.matchAll(patternOf(about))].map(([match]) => match.toLowerCase()) : [];
 
 function patternOf(about: string): RegExp {
   const pattern =

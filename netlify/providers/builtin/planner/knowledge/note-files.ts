@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { sentencesOf } from '../../trades/trade-phrase';
 import { withoutTools } from '../../trades/trade-words';
-import { stems } from '../stems';
+import { hasStem } from '../stems';
 import { isSure, type Evidence, type NamedTrade } from '../hearing/evidence';
 import {
   isBorneOut,
@@ -65,7 +65,7 @@ function chosen(
 
 /** Whether the name of a trade, and nothing else, leads to the note. */
 export const isOfTrade = (note: Note, name: string): boolean =>
-  stems(note.about).test(name) && !(note.unless && stems(note.unless).test(name)) && isOwnSubject(note, name);
+  hasStem(note.about, name) && !(note.unless && hasStem(note.unless, name)) && isOwnSubject(note, name);
 
 /**
  * One word in one of several offers chooses nothing: "portable loops" are no toilets, and a "prototype batch" is no design.
@@ -125,11 +125,11 @@ function foremost(all: readonly Note[], words: string): { notes: Note[]; isFirst
   const isTaught = (part: string, { about }: Note) =>
     TEACHES.test(part.replace(BESIDES, '')) && !OF_TEACHING.test(about);
   for (const [index, part] of words.split(/[,;:.()–—]|\s-\s|\b(?:and|und|et|y|e)\b/iu).entries()) {
-    const notes = all.filter((note) => stems(note.about).test(part) && !isTaught(part, note));
+    const notes = all.filter((note) => hasStem(note.about, part) && !isTaught(part, note));
     if (notes.length > 0) return { notes, isFirst: index === 0 };
   }
   // Across a comma or an "and".
-  return { notes: all.filter((note) => stems(note.about).test(words) && !isTaught(words, note)), isFirst: true };
+  return { notes: all.filter((note) => hasStem(note.about, words) && !isTaught(words, note)), isFirst: true };
 }
 
 /** A pool with lessons is a pool. */
@@ -141,7 +141,7 @@ const OF_TEACHING =
   /train|cours|lesson|school|academ|instruct|tuition|teach|coach|class|schul|kurs|école|escuela|scuola/iu;
 
 const isMeant = (note: Note, words: string, said: SaidWork): boolean =>
-  stems(note.about).test(words) && !speaksAgainst(note, said) && isOwnSubject(note, words);
+  hasStem(note.about, words) && !speaksAgainst(note, said) && isOwnSubject(note, words);
 
 /**
  * Whether the owner's words show that a neighbour is meant. For whom it is done does not ("gas fireplaces for restaurants"), nor
@@ -149,10 +149,9 @@ const isMeant = (note: Note, words: string, said: SaidWork): boolean =>
  */
 function speaksAgainst({ unless }: Note, { parts: { what, offers, trades } }: SaidWork): boolean {
   if (!unless) return false;
-  const pattern = stems(unless);
-  const against = offers.filter((offer) => pattern.test(offer)).length;
+  const against = offers.filter((offer) => hasStem(unless, offer)).length;
   return (
-    pattern.test(`${what.replace(BUYERS, ' ')} \n ${trades.join(' \n ')}`) ||
+    hasStem(unless, `${what.replace(BUYERS, ' ')} \n ${trades.join(' \n ')}`) ||
     (against > 0 && against * 2 >= offers.length)
   );
 }
@@ -163,7 +162,7 @@ const BUYERS =
 /** The note with what is true of just this work. */
 function of(note: Note, all: string): TradePack {
   const { about, unless: _unless, ...pack } = note;
-  const isSaid = ({ needs }: Entry) => !needs || stems(needs).test(all);
+  const isSaid = ({ needs }: Entry) => !needs || hasStem(needs, all);
   return {
     ...pack,
     ...(Object.fromEntries(

@@ -1,2 +1,4 @@
-/** Replaces stems.ts in tests: patterns that the environment shares among a worker's files. */
-export const stems = (globalThis as unknown as { plannerStems(alternatives: string): RegExp }).plannerStems;
+import type * as made from '../stems';
+
+/** Replaces stems.ts in tests: patterns, and what they are made of, that the environment shares among a worker's files. */
+export const { stems, hasStem, lettersOf } = (globalThis as unknown as { plannerStems: typeof made }).plannerStems;

@@ -46,6 +46,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./de/de-st-ti.json'),
     () => import('./de/de-to-vi.json'),
     () => import('./de/de-wa-zo.json'),
+    () => import('./de/de-world.json'),
   ],
   fr: [
     () => import('./fr/fr-ab-ba.json'),
@@ -67,6 +68,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./fr/fr-st-ti.json'),
     () => import('./fr/fr-to-vi.json'),
     () => import('./fr/fr-wa-zo.json'),
+    () => import('./fr/fr-world.json'),
   ],
   es: [
     () => import('./es/es-ab-ba.json'),
@@ -88,6 +90,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./es/es-st-ti.json'),
     () => import('./es/es-to-vi.json'),
     () => import('./es/es-wa-zo.json'),
+    () => import('./es/es-world.json'),
   ],
   nl: [
     () => import('./nl/nl-ab-ba.json'),
@@ -109,6 +112,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./nl/nl-st-ti.json'),
     () => import('./nl/nl-to-vi.json'),
     () => import('./nl/nl-wa-zo.json'),
+    () => import('./nl/nl-world.json'),
   ],
   it: [
     () => import('./it/it-ab-ba.json'),
@@ -129,6 +133,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./it/it-st-ti.json'),
     () => import('./it/it-to-vi.json'),
     () => import('./it/it-wa-zo.json'),
+    () => import('./it/it-world.json'),
   ],
   pt: [
     () => import('./pt/pt-ab-ba.json'),
@@ -149,6 +154,8 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./pt/pt-st-ti.json'),
     () => import('./pt/pt-to-vi.json'),
     () => import('./pt/pt-wa-zo.json'),
+    () => import('./pt/pt-further-world.json'),
+    () => import('./pt/pt-world.json'),
   ],
   pl: [
     () => import('./pl/pl-ab-ba.json'),
@@ -169,6 +176,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./pl/pl-st-ti.json'),
     () => import('./pl/pl-to-vi.json'),
     () => import('./pl/pl-wa-zo.json'),
+    () => import('./pl/pl-world.json'),
   ],
 };
 const read = new Map<Tongue, Promise<TradePosts>>();
