@@ -38,7 +38,7 @@ export async function likeliestTrades(
   )[0] ?? { found: [], described: new Set<string>() };
   const [first] = best;
   if (!first) return { trades: [], chance: 0, described };
-  const near = best.filter(({ score }) => score >= first.score * NEAR).slice(0, MOST);
+  const near = best.filter(({ score, isByChance }) => score >= first.score * NEAR && !isByChance).slice(0, MOST);
   const next = best.find(({ likeness }) => likeness < ALIKE);
   return {
     chance: chanceOf(first, next?.score ?? 0),
@@ -62,6 +62,8 @@ interface Found {
   score: number;
   /** Which part of the words that the owner uses speak for it, as if there were some more. */
   share: number;
+  /** A single word speaks for it. */
+  isByChance: boolean;
   /** Few words of any trade speak for it. */
   isSlight: boolean;
   /** To the first. */
@@ -100,6 +102,7 @@ async function readIn(language: PostLanguage, said: SaidOfWork): Promise<Reading
     name: lexicon.trades[trade]!,
     score,
     share: words / (count + FEW),
+    isByChance: words < FEWEST,
     isSlight: language === 'en' && words < FEWEST_ENGLISH,
     likeness: likenessOf(lexicon.termsOf[trade]!, first),
   }));

@@ -46,6 +46,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./de/de-st-ti.json'),
     () => import('./de/de-to-vi.json'),
     () => import('./de/de-wa-zo.json'),
+    () => import('./de/de-further-world.json'),
     () => import('./de/de-world.json'),
   ],
   fr: [
@@ -68,6 +69,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./fr/fr-st-ti.json'),
     () => import('./fr/fr-to-vi.json'),
     () => import('./fr/fr-wa-zo.json'),
+    () => import('./fr/fr-further-world.json'),
     () => import('./fr/fr-world.json'),
   ],
   es: [
@@ -90,6 +92,7 @@ const files: Record<Tongue, readonly (() => Promise<{ default: object }>)[]> = {
     () => import('./es/es-st-ti.json'),
     () => import('./es/es-to-vi.json'),
     () => import('./es/es-wa-zo.json'),
+    () => import('./es/es-further-world.json'),
     () => import('./es/es-world.json'),
   ],
   nl: [
