@@ -191,7 +191,9 @@ const headingOf = (what: string): string | null => /^([^:.;]{3,60}):\s/u.exec(wh
 
 /** A trade is one candidate, however often it was named. */
 export function asked(possible: readonly Trade[]): TradeReading {
-  const [first, ...others] = [...new Map(possible.map((trade) => [trade.id, trade])).values()].slice(0, MOST_ASKED);
+  // "Tire shop" is "Tyre shop".
+  const keys = possible.map(({ name, kind }) => `${kind} ${keyOf(wordsOfPhrase(name))}`);
+  const [first, ...others] = possible.filter((_trade, at) => keys.indexOf(keys[at]!) === at).slice(0, MOST_ASKED);
   return first ? { state: 'asked', candidates: [first, ...others], near: [] } : { state: 'unknown', near: [] };
 }
 
