@@ -74,6 +74,7 @@ export function saidInProfile(described: Described, moment: Moment | null = null
         !tongue.leans.test(clause) &&
         !clause.endsWith('?') &&
         !NAMELESS.test(clause) &&
+        !APOLOGIZES.test(clause) &&
         !isOfNobody(clause) &&
         !isOnlyDenial(clause) &&
         (kind === 'grief' || !DEATH.test(clause)) &&
@@ -81,7 +82,7 @@ export function saidInProfile(described: Described, moment: Moment | null = null
         worthOf(clause) > DRY &&
         countWords(clause) <= MOST,
     );
-  const trade = isOpening && !isRough(opening) ? opening : '';
+  const trade = isOpening && !isRough(opening) && !opening.endsWith('?') ? opening : '';
   return together(facts)
     .filter((group) => group.some((fact) => isWhole(fact)) && isEnough(group))
     .map((group, index) => ({ text: group.join(' '), key: keyOf(group), trade: index === 0 ? trade : '' }))
@@ -181,6 +182,8 @@ const isOfNobody = (clause: string): boolean => {
   return at >= 0 && !SEVERAL.test(clause.slice(0, at).replace(VERBS, ' '));
 };
 
+/** What an owner is sorry for is no post. */
+const APOLOGIZES = /(?<!\p{L})sorry(?!\p{L})/iu;
 /** What "one" is was said before. */
 const NAMELESS =
   /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})|^(?:about|around|roughly) |\s(?:before|after|since|of|for|with|without) (?:that|this|it|them|then)\W*$/iu;

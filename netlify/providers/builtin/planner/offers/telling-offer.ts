@@ -19,6 +19,7 @@ const PER =
 const CONDITION = new RegExp(
   `=|(?<!\\p{L})(?:allowed|included|on request|permitido|incluido|incluso|inbegrepen|inklusive|compris|w cenie)(?!\\p{L})|^(?:[\\p{N}%½]+ ?(?:off|litres?|kg|kilos?)|${[
     '(?:free |same[- ]day |home )?(?:delivery|quotes?|estimates?|site (?:look|survey|visit)|pick[- ]?up|collection|parking|shipping|loan cars?|photos? (?:sent|by))',
+    'gift ?(?:vouchers?|cards?)|vouchers?|gutschein\\p{L}*|(?:bon|carte|chèque)s? cadeaux?|(?:vale|tarjeta) (?:de )?regalo|buon[oi] regalo|cadeaubon\\p{L}*|bon podarunkowy|vale[- ]presente|cheque[- ]prenda',
     'first meeting|pay(?:ment)?|layaway|deposit|warranty|lifetime|guarantee|half|minimum|group order|full size',
     '(?:ring|call|text|email|open|come|book)(?= (?:us|me|for|before|ahead|now|early|by|on|and|in|any|the)(?!\\p{L})|$)',
     '(?:kostenlose?r? )?(?:lieferung|anfahrt|versand|angebot|besichtigung|beratung|parkplatz|ratenzahlung)',
