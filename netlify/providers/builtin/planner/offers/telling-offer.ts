@@ -5,7 +5,12 @@
 export function isTellingAlone(offer: string): boolean {
   const named = offer.replace(AMOUNTS, ' ').replace(TERMS, ' ');
   const words = named.match(/\p{L}{3,}/gu) ?? [];
-  return !PER.test(offer) && !CONDITION.test(offer) && (words.length >= 2 || words.some((word) => word.length >= LONG));
+  return (
+    !PER.test(offer) &&
+    !CONDITION.test(offer) &&
+    !SEEN_FIRST.test(offer.trim()) &&
+    (words.length >= 2 || words.some((word) => word.length >= LONG))
+  );
 }
 
 const AMOUNTS =
@@ -15,6 +20,9 @@ const TERMS =
   /(?<!\p{L})(?:inkl|incl|inclus\p{L}*|kostenlos|gratis|gratuit\p{L}*|presupuesto|preventivo|devis|festpreis|auf anfrage|nach (?:tarif|aufwand|besichtigung)|sur demande|su richiesta|op aanvraag|per (?:stuk|meter|pond|kuub|ton)|por (?:hora|saco|mes|quintal)|la saison|saison|extra|pro|par|per|por|ogni|cada|jeden)(?!\p{L})/giu;
 const PER =
   /^(?:pro|je|per|par|por|al|alla|a|au|na|za|preis|prix|precio|prezzo|prijs|cena|preço|día|jour|giorno|dag|día|dia|visit[ae]|anfahrt|da|ab|dès|desde|od)(?!\p{L})/iu;
+/** What has to be seen before it has a price, at the end. */
+const SEEN_FIRST =
+  /(?<!\p{L})(?:(?:su|dopo) (?:sopralluogo|preventivo)|nach (?:aufwand|besichtigung)|auf anfrage|(?:sur|après) (?:devis|visite)|(?:según|bajo) presupuesto|(?:a|por) presupuestar|op (?:offerte|aanvraag)|sob (?:orçamento|consulta)|do wyceny)$/iu;
 /** How something is paid, brought, warranted or asked for: a term of the list, and nothing that is bought. */
 const CONDITION = new RegExp(
   `=|(?<!\\p{L})(?:allowed|included|on request|permitido|incluido|incluso|inbegrepen|inklusive|compris|w cenie)(?!\\p{L})|^(?:[\\p{N}%½]+ ?(?:off|litres?|kg|kilos?)|${[

@@ -4,7 +4,6 @@ import { pricedOffers } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { effortWith, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
-import { wholeAddress } from '../../../../../src/domain/whole-address';
 import type { Rated } from '../choosing/choose';
 import { isFeast, isForFeast } from '../choosing/feasts';
 import { capitalise, clip, endSentence, typographic } from '../english/grammar';
@@ -15,7 +14,7 @@ import { saidBeside, tellableIn } from '../material/said-in-tongue';
 import { isTellingAlone } from '../offers/telling-offer';
 import { daysAhead, upcoming, type Moment } from '../choosing/moment';
 import type { Picture } from '../writing/pictures';
-import { cleanLine, type Offer, type ProfileWords } from '../writing/profile-words';
+import type { Offer, ProfileWords } from '../writing/profile-words';
 import { OF_FAMILY } from '../choosing/support';
 import {
   sectionKinds,
@@ -25,6 +24,7 @@ import {
   type Section,
   type TradePack,
 } from '../knowledge/trade-pack';
+import { addressOf, areaOf } from './said-places';
 import { hasPrice, thingsOf } from './tongue-things';
 import { tongueTopics, type TongueTopic } from './tongue-topics';
 import { postOf } from './tongue-post';
@@ -164,12 +164,6 @@ function subjectsOf(topic: TongueTopic, { profile, words, moment }: Business): (
 const priceOf = (offer: Offer | null, { offers, details }: BusinessProfile): string | null =>
   pricedOffers(offers, details?.prices ?? []).find(({ offer: name }) => name === offer?.full)?.price ?? null;
 
-/** Nobody finds a door by the name of a town. */
-const addressOf = ({ where, details }: BusinessProfile): string => {
-  const address = details?.address ? wholeAddress(details.address, where) : where;
-  return /\d/u.test(address) ? clip(cleanLine(address), 60) : '';
-};
-
 /** Everything that a frame says here; null where a slot of it cannot be filled. */
 function sayTopic(
   frames: TongueFile,
@@ -187,7 +181,7 @@ function sayTopic(
       said: saidBeside(offer?.full ?? null, words, tongue),
       told: tellableIn(words, tongue).join(' '),
       sign: signOf(named, clip(words.where, 60)),
-      where: of === 'place' ? addressOf(profile) : clip(words.where, 60),
+      where: of === 'place' ? addressOf(profile) : of === 'area' ? areaOf(words) : clip(words.where, 60),
       offer: offer ? capitalise(clip(offer.quoted, LONGEST_OFFER)) : '',
       price: priceOf(offer, profile) ?? '',
       hours: hoursIn(tongue, profile),
