@@ -21,6 +21,9 @@ it.each([
   ['No till farming and hedges', 'No till farming and hedges'],
   ['I don’t do windows, and I love it', 'I don’t do windows, and I love it'],
   ['Never too late for piano, cello or violin', 'Never too late for piano, cello or violin'],
+  ['We wash fan coils. fridge and washing machine dun do', 'We wash fan coils. '],
+  ['Clocks that other shops can’t fix. Done by hand', 'Clocks that other shops can’t fix. Done by hand'],
+  ['The phones nobody can repair, no fix no fee', 'The phones nobody can repair, no fix no fee'],
 ])('a list of what somebody refuses is heard to its end: %s', (said, kept) =>
   expect(withoutRefused(said).replace(/\s+/gu, ' ').trim()).toBe(kept.trim()),
 );

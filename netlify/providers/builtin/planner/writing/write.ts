@@ -69,7 +69,7 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
       facts: shots,
       voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, { pack, words, moment }, values)),
       call: callToAction(profile.tone, {
-        ask: 'whatever this leaves open',
+        ask: 'about whatever this leaves open',
         seed: idea.topic,
         american: moment.american,
         isOne: words.isOne,
