@@ -37,7 +37,7 @@ const REFUSES = new RegExp(
 );
 /** "Fridge and washing machine dun do": said of things that stand before it, and not of others who cannot. */
 const AFTERWARDS =
-  /(?<=^|[.;:!?\n]\s*)(?!(?:i|we|you|they|if|when) )[^.;:!?\n]{3,60}(?<!(?:\bi|we|you|they|others?|people|nobody|shops?|garages?|dealers?))\s(?:dun|don[’']?t|cannot|can[’']?t|no) (?:do|fix|take|sell|repair)(?=\s*(?:[.,;:!?\n]|$))/giu;
+  /(?<=^|[.;:!?\n]\s*)(?!(?:i|we|you|they|if|when) )[^.;:!?\n]{3,60}(?<!\b(?:i|we|you|they|others?|people|nobody|shops?|garages?|dealers?))\s(?:dun|don[’']?t|cannot|can[’']?t|no) (?:do|fix|take|sell|repair)(?=\s*(?:[.,;:!?\n]|$))/giu;
 /** One thing that is refused, from one mark to the next; "no dig gardening" shows why English ones have to be in the plural. */
 const ALONE =
   /(?<=^|[.,;:!?(\n–—]\s*)(?:(?:aber|und|maar|mais|et|pero|y|ma) )?(?:(?:kein(?:e[nrms]?)?|geen|pas de|niente|nada de|no (?:doy|damos|hago|hacemos)|não (?:dou|damos|faço|fazemos)) |pas d[’'])[^.,;:!?()\n–—]{3,40}(?=[.,;:!?)\n–—]|$)/giu;

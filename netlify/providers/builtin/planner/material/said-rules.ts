@@ -31,8 +31,8 @@ export function isOnlyDenial(clause: string): boolean {
     (things.length > 0 && !TO_CUSTOMER.test(clause) && without.length === 0 && countWords(affirmed) < 4)
   );
 }
-/** "We don't guide, | don't process meat, | don't outfit": each part says what is not done. */
-const DENIES = /^(?:and |or )?(?:(?:we|i) )?(?:do not|don[’']t|no|not|never) (?!more\b|longer than\b|only\b)/iu;
+/** "We don't guide, | don't process meat, | don't outfit": each part says what is not done. "No fuss, no mess" promises. */
+const DENIES = /^(?:and |or )?(?:(?:we|i) )?(?:do not|don[’']t) /iu;
 
 /** What a customer can hold a business to. */
 export const isFact = (clause: string, language: PostLanguage): boolean =>

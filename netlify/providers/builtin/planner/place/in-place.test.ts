@@ -27,6 +27,7 @@ it.each<[string, string, string]>([
   ['Stack firewood away from the wall.', 'FR AU', 'NG SG'],
   ['It is dark by five, and the clocks change.', 'GB SE', 'KE BR'],
   ['Coat off, cape on.', 'GB AU ZA', 'GH PH'],
+  ['Say when the train comes in.', 'GB IN JM', 'LC MT IS'],
   ['Look for fallen leaves in the gutter.', 'DE US', 'AU MY'],
   ['A fox has been through the bin.', 'GB US', 'NZ PH'],
   ['Mow the lawn before we come.', 'GB NZ ZA', 'KE SG BR'],

@@ -22,11 +22,11 @@ const WEST = `${EUROPE} US CA AU NZ`;
  * a list is in doubt, the country is not on it, and the idea stays unsaid there.
  */
 export const thingsOfPlaces: readonly Rule[] = [
-  // Roads. These have no railway.
+  // Roads. In these nobody goes by train.
   {
     says: /\b(?:the|a|by|your|last|first|next) trains?\b|\btrains? (?:stations?|tickets?|times?|and|or)\b|\b(?:railway|railroad)s?\b|\bstation (?:doors?|exits?|entrances?)\b/iu,
     own: /\b(?:train|railway|railroad|station)/iu,
-    notLands: list('AG BB BS CY DM GD IS KN KY LC MT MV SC TT VC FJ PG SB TO VU WS'),
+    notLands: list('AG BS CY DM GD IS KY LC MT MV SC TT VC PG SB TO VU WS'),
   },
   // House and garden.
   {
